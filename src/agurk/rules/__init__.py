@@ -1,0 +1,1 @@
+"""What the game is: cards, variant, trick, deal, match, view. Standard library only."""
