@@ -1,0 +1,104 @@
+# Everything a person or a CI machine runs. Needs make, Python 3.11 or newer and a C++ compiler.
+# `.venv` is made when missing and refreshed when a lock file or pyproject.toml is newer.
+
+ARGS ?=
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+CODE := src tests $(if $(wildcard scripts/*.py),scripts) $(if $(wildcard benchmarks/*.py),benchmarks)
+
+# A virtual environment that was moved, or whose Python is gone, is made anew.
+ifneq ($(shell test -x $(BIN)/python && cat .venv/made-in 2>/dev/null),$(CURDIR))
+$(shell rm -f .venv/made-in .venv/run .venv/dev)
+endif
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## Show this list
+	@echo "make TARGET, where TARGET is one of"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)$$/\1|\2/p' Makefile | awk -F'|' '{printf "  %-9s %s\n", $$1, $$2}'
+
+.PHONY: play
+play: .venv/run ## Play Cucumber in this terminal (ARGS="--help" shows how)
+	@$(BIN)/python -m agurk play $(ARGS)
+
+.PHONY: test
+test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)
+	@scripts/test $(ARGS)
+
+.PHONY: check
+check: .venv/dev ## Look for mistakes without running anything: style, types, imports that point up
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports
+
+.PHONY: format
+format: .venv/dev ## Put the code in shape
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+.PHONY: cover
+cover: .venv/dev ## Run the tests and say which lines they miss
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-report=html $(ARGS)
+
+.PHONY: bench
+bench: .venv/dev ## Measure against our limits; fails when one is passed
+	@failed=0; \
+	for script in benchmarks/bench_*.py; do \
+		echo "== $$script"; $(BIN)/python "$$script" $(ARGS) || failed=1; \
+	done; exit $$failed
+
+.PHONY: soak
+soak: .venv/dev ## Run the tests that take minutes
+	$(BIN)/python -m pytest -n auto -m soak -p no:randomly --timeout=3600 $(ARGS) tests/soak
+
+.PHONY: fuzz
+fuzz: .venv/dev ## Feed the parsers nonsense
+	scripts/fuzz $(ARGS)
+
+.PHONY: spec
+spec: .venv/dev ## Write spec/ anew; review the diff
+	scripts/gen $(ARGS)
+
+.PHONY: dist
+dist: .venv/dev ## Build the wheel and the source archive into dist/
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation --outdir dist . > /dev/null
+
+.PHONY: lock
+lock: .venv/made-in ## Pin the newest versions that pyproject.toml allows
+	$(PIP) install --upgrade uv
+	@set -e; compile="$(BIN)/uv pip compile pyproject.toml --quiet --universal --upgrade \
+		--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links"; \
+	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
+	$$compile --group build -o requirements/run.txt; \
+	$$compile --group dev -c requirements/run.txt -o requirements/dev.txt
+	@if grep -n '://' requirements/*.txt; then \
+		echo "A lock file names an address; it must name versions only." >&2; exit 1; \
+	fi
+
+.PHONY: clean
+clean: ## Remove everything that can be made again
+	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis
+	rm -rf .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- set-up: each file below is a stamp that says what `.venv` holds -------------------------
+
+.venv/made-in:
+	@scripts/venv .venv
+	@printf '%s' '$(CURDIR)' > $@
+
+# `dev` holds everything that `run` does: one set-up serves both.
+.venv/run: requirements/run.txt pyproject.toml | .venv/made-in
+	@echo "Setting up .venv …" >&2
+	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev: requirements/dev.txt requirements/run.txt pyproject.toml | .venv/made-in
+	@echo "Setting up .venv with the developers' tools …" >&2
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch .venv/run $@
