@@ -1,0 +1,1 @@
+"""The `agurk` command: parses arguments and calls the rest."""

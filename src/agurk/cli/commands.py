@@ -1,0 +1,41 @@
+"""The list of commands: a name, where its code is, and one sentence about it.
+
+Nothing here imports a command, so the list is read in no time. A command is a function whose
+parameters are its arguments and options, or a cyclopts `App` when it has commands of its own:
+
+    Command("take", "agurk.cli.take:take", Part.TABLE, "Say who takes a trick.")
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Part(Enum):
+    """A heading under which `agurk --help` lists commands; in the order shown."""
+
+    PLAY = "Play"
+    TABLE = "At a table with real cards"
+    RECORDS = "Deals and records"
+    LEARN = "Rules and variants"
+    STUDY = "Study"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command of `agurk`."""
+
+    name: str
+    """What the user types."""
+
+    place: str
+    """`package.module:function`, imported when the command is called and not before."""
+
+    part: Part
+    """The heading it is listed under."""
+
+    summary: str
+    """One sentence for the list; the same as the first sentence of the function's docstring."""
+
+
+COMMANDS: tuple[Command, ...] = ()
+"""All commands, in the order in which `agurk --help` lists them under each heading."""

@@ -1,0 +1,71 @@
+"""What a user reads when something went wrong: one sentence, never a traceback."""
+
+import difflib
+import errno
+import os
+import sys
+from collections.abc import Sequence
+
+from agurk.rules.errors import AgurkError
+
+FAILURE = 2
+"""The exit code after a mistake in the arguments, the cards, the files or the machine."""
+
+BROKEN_PIPE = 141
+"""The exit code when whoever read our output left, as after `agurk ... | head`."""
+
+
+class NoSuchCommand(AgurkError, LookupError):
+    """The word after `agurk` is no command."""
+
+    slug = "no-such-command"
+
+    def __init__(self, name: str, allowed: Sequence[str]) -> None:
+        close = difflib.get_close_matches(name, allowed, n=1)
+        hint = f" Did you mean {close[0]}?" if close else ""
+        listed = ", ".join(sorted(allowed))
+        super().__init__(f'"{name}" is not a command.{hint} The commands are {listed}.')
+
+
+def sentence(error: BaseException) -> str | None:
+    """Return what to tell the user, or None for an error that is a fault of ours."""
+    match error:
+        case KeyboardInterrupt():
+            return "Stopped."
+        case AgurkError():
+            return str(error) or error.slug
+        case EOFError():
+            return "The input ended before an answer was given."
+        case UnicodeDecodeError():
+            return f"What was read is not UTF-8 text (byte {error.start + 1}: {error.reason})."
+        case OSError():
+            return trouble(error)
+    if "cyclopts" in sys.modules:
+        from cyclopts import CycloptsError
+
+        from agurk.cli.usage import misuse
+
+        if isinstance(error, CycloptsError):
+            return misuse(error)
+    return None
+
+
+def trouble(error: OSError) -> str:
+    """Return what the operating system refused, and for which file."""
+    if error.errno == errno.ENOSPC:
+        reason = "no space left on the device, so what was being written is incomplete"
+    else:
+        reason = error.strerror or str(error) or type(error).__name__
+    if error.filename is None:
+        return f"{reason[:1].upper()}{reason[1:]}."
+    return f"{os.fsdecode(error.filename)}: {reason[:1].lower()}{reason[1:]}."
+
+
+def abandon_output() -> None:
+    """Write what is still to be written, or drop it, so that leaving does not fail again."""
+    try:
+        print(end="", flush=True)
+    except (OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

@@ -1,0 +1,62 @@
+"""Mistakes in the arguments of a command, said with what the command does take."""
+
+from collections.abc import Iterable
+
+from cyclopts import (
+    Argument,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+NUMBERS = {int: "a whole number", float: "a number"}
+
+
+def misuse(error: CycloptsError) -> str:
+    """Return what was wrong, what is allowed, and where to read more."""
+    command = " ".join(("agurk", *(error.command_chain or ())))
+    return f"{mistake(command, error)} See {command} --help."
+
+
+def mistake(command: str, error: CycloptsError) -> str:
+    """Return what was wrong with the arguments of a command and what it takes instead."""
+    words = " ".join(error.unused_tokens or ())
+    match error:
+        case UnknownOptionError():
+            option = error.token.keyword or error.token.value
+            return (
+                f"{command} has no option {option}. It takes {listed(error.argument_collection)}."
+            )
+        case UnusedCliTokensError() if error.app is not None:
+            taken = listed(error.app.assemble_argument_collection())
+            return f'{command} has no place for "{words}". It takes {taken}.'
+        case MissingArgumentError() if error.argument is not None:
+            if error.argument.tokens or error.argument.name in (error.unused_tokens or ()):
+                return f"{command} needs a value after {error.argument.name}."
+            return f"{command} needs {shown(error.argument)}."
+        case CoercionError() if error.target_type in NUMBERS and error.token and error.argument:
+            kind, value = NUMBERS[error.target_type], error.token.value
+            return f'{shown(error.argument)} must be {kind}, not "{value}".'
+        case RepeatArgumentError():
+            return f"{command} takes {error.token.keyword} only once."
+        case UnknownCommandError():
+            return str(error)
+        case _:
+            return f"{command}: {error}".rstrip(".") + "."
+
+
+def listed(arguments: Iterable[Argument]) -> str:
+    """Return the names of what a command takes, or "no arguments"."""
+    names = [shown(argument) for argument in arguments if argument.show]
+    return ", ".join(names) or "no arguments"
+
+
+def shown(argument: Argument) -> str:
+    """Return an argument's name as the help text writes it: TRICK, --variant."""
+    if argument.field_info.is_positional:
+        return argument.name.lstrip("-").upper()
+    return argument.name
