@@ -3,7 +3,7 @@
 
 ARGS ?=
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 CODE := src tests $(if $(wildcard scripts/*.py),scripts) $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # A virtual environment that was moved, or whose Python is gone, is made anew.
