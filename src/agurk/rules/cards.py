@@ -15,7 +15,9 @@ JACK, QUEEN, KING, ACE = 11, 12, 13, 14
 
 _LETTERS = {10: "T", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}
 _RANKS = {letter: rank for rank, letter in _LETTERS.items()} | {"10": 10}
-_FORM = re.compile(r"(?P<rank>10|[2-9TJQKA])(?P<suit>[CDHS♣♦♥♠])|X(?P<joker>[1-9])|(?P<plain>[0-9]{1,2})")
+_FORM = re.compile(
+    r"(?P<rank>10|[2-9TJQKA])(?P<suit>[CDHS♣♦♥♠])|X(?P<joker>[1-9])|(?P<plain>[0-9]{1,2})"
+)
 
 
 class Suit(Enum):
@@ -50,7 +52,9 @@ class Card:
     __slots__ = ("__weakref__", "alone", "joker", "rank", "suit", "text")
 
     rank: int
-    """The printed rank: 2 to 10, jack 11, queen 12, king 13, ace 14; 1 to 15 without suit; 0 for a joker."""
+    """The printed rank: 2 to 10, jack 11, queen 12, king 13, ace 14.
+
+    A plain number of Five Cucumbers has 1 to 15, a joker 0."""
     suit: Suit | None
     """The suit, or None for jokers and for the plain numbers of Five Cucumbers."""
     joker: int
@@ -60,7 +64,7 @@ class Card:
     alone: tuple["Card"]
     """This card as a play of one card."""
 
-    def __new__(cls, text: str) -> "Card":
+    def __new__(cls, text: str) -> "Card":  # noqa: PYI034  there are no subclasses
         """Return the one card that `text` stands for."""
         found = _KNOWN.get(text)
         if found is None:

@@ -7,14 +7,17 @@ when a variant is made, with a sentence that names two of them.
 import dataclasses
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from enum import Enum
+from typing import TypeAlias
 
 from agurk.rules import choices as ch
 from agurk.rules.cards import Card, Hand
+from agurk.rules.checks import check_variant
 from agurk.rules.errors import PlayersError, TextError, VariantError
 from agurk.rules.pack import costs, full_pack, strengths
 
-MOST_PLAYERS = 17
+Value: TypeAlias = str | int | bool | Enum
+"""What a field of a variant holds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,8 +145,6 @@ class Variant:
 
     def __post_init__(self) -> None:
         """Check the fields and make the tables that follow from them."""
-        from agurk.rules.checks import check_variant
-
         check_variant(self)
         pack = full_pack(self.pack, self.decks, self.jokers)
         strength = strengths(pack, self.joker_as, self.top_card, ch.LastAce.HIGH)
@@ -164,12 +165,12 @@ class Variant:
     def __hash__(self) -> int:
         return self._hash
 
-    def fields(self) -> Iterator[tuple[str, Any]]:
+    def fields(self) -> Iterator[tuple[str, Value]]:
         """Yield the name and value of each field that can be chosen."""
         for name in FIELDS:
             yield name, getattr(self, name)
 
-    def but(self, **changes: Any) -> "Variant":
+    def but(self, **changes: Value) -> "Variant":
         """Return these rules with some fields changed: house rules.
 
         Raises:
@@ -177,12 +178,18 @@ class Variant:
         """
         for name in changes:
             if name not in FIELDS:
-                raise VariantError(f"There is no rule named {name!r}; there are {', '.join(RULES)}.")
-        return dataclasses.replace(self, **changes)
+                raise VariantError(
+                    f"There is no rule named {name!r}; there are {', '.join(RULES)}."
+                )
+        return dataclasses.replace(self, **changes)  # type: ignore[arg-type]
 
-    def differences(self, other: "Variant") -> dict[str, Any]:
+    def differences(self, other: "Variant") -> dict[str, Value]:
         """Return the rules in which this variant differs from another, with our values."""
-        return {name: getattr(self, name) for name in RULES if getattr(self, name) != getattr(other, name)}
+        return {
+            name: getattr(self, name)
+            for name in RULES
+            if getattr(self, name) != getattr(other, name)
+        }
 
     def sort(self, held: Hand | list[Card]) -> Hand:
         """Return cards lowest first."""
@@ -209,7 +216,9 @@ class Variant:
         held = self.sort([self.card(word) for word in text.replace(",", " ").split()])
         for card in held:
             if held.count(card) > self.cards.count(card):
-                raise TextError(f"{card} comes {held.count(card)} times; the pack has it only {self.cards.count(card)}.")
+                raise TextError(
+                    f"{card} comes {held.count(card)} times, more often than the pack has it."
+                )
         return held
 
     def check_players(self, players: int) -> None:
@@ -220,7 +229,8 @@ class Variant:
         """
         if not self.least_players <= players <= self.most_players:
             raise PlayersError(
-                f"{self.name} is for {self.least_players} to {self.most_players} players, not {players}."
+                f"{self.name} is for {self.least_players} to {self.most_players} players, "
+                f"not {players}."
             )
 
 
@@ -231,9 +241,9 @@ RULES: tuple[str, ...] = FIELDS[FIELDS.index("least_players") :]
 """The names of the fields that are rules, without key, name, source, grade and revision."""
 
 
-def plain(value: Any) -> str | int | bool:
+def plain(value: Value) -> str | int | bool:
     """Return a field's value as JSON and TOML write it."""
-    return value.value if hasattr(value, "value") else value  # type: ignore[no-any-return]
+    return str(value.value) if isinstance(value, Enum) else value
 
 
 def as_data(variant: Variant) -> Mapping[str, str | int | bool]:

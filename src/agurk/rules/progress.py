@@ -1,0 +1,87 @@
+"""How a match goes on from deal to deal: sizes, counting, buy-ins, and the end."""
+
+from dataclasses import replace
+
+from agurk.rules import events as ev
+from agurk.rules.choices import AllOut, BuyIn, HandRule
+from agurk.rules.deal import Deal
+from agurk.rules.match import Counted, Match, Phase
+from agurk.rules.outcome import outcome, pay_out
+from agurk.rules.scoring import LastTrick, Payment, count_last_trick, lowest_last_card
+from agurk.rules.sizes import hand_size
+from agurk.rules.standing import buy_in_score, settle
+
+Progress = tuple[Match, tuple[ev.Event, ...]]
+"""A match, and what has happened."""
+
+
+def prepare(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
+    """Return the match before the cards of a new deal are handed out."""
+    match = replace(match, size=0, waiting=(), exchanged=(), kontra=None, shown=())
+    if match.variant.hand_rule is HandRule.DEALER_CHOICE:
+        return replace(match, phase=Phase.SIZE), happened
+    size = hand_size(
+        match.variant,
+        len(match.seats),
+        match.number,
+        losing=match.losing_value(),
+        kept=len(match.kept),
+    )
+    return replace(match, phase=Phase.DEAL, size=size), happened
+
+
+def count(match: Match, deal: Deal, happened: tuple[ev.Event, ...]) -> Progress:
+    """Return the match after the last trick of a deal has been paid for."""
+    counted = _by_seat(match, deal)
+    standing, settled = settle(match.variant, match.standing, counted.trick)
+    happened = (*happened, *settled)
+    match = replace(match, standing=standing, counted=counted)
+    void = any(isinstance(event, ev.DealVoid) for event in settled)
+    if void and match.variant.all_out is AllOut.REPLAY:
+        return prepare(match, happened)
+    asked: tuple[int, ...] = ()
+    if match.variant.buy_in is not BuyIn.NONE:
+        still_in = standing.seats if match.variant.buy_in is BuyIn.ANY_TIME else ()
+        asked = match.from_dealer((*standing.caught, *still_in))
+    return ask_buy_ins(replace(match, waiting=asked), happened)
+
+
+def ask_buy_ins(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
+    """Return the match in which the next player who may buy in is asked, or the deal concluded."""
+    waiting = match.waiting
+    while waiting and buy_in_score(match.variant, match.standing, waiting[0]) is None:
+        waiting = waiting[1:]
+    match = replace(match, waiting=waiting)
+    if waiting:
+        return replace(match, phase=Phase.BUY_IN), happened
+    return _conclude(match, happened)
+
+
+def _conclude(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
+    """Return the match before the next deal, or at its end."""
+    ended = (
+        None
+        if match.counted is None
+        else outcome(match.variant, match.standing, match.counted.trick)
+    )
+    if ended is None:
+        following = replace(match, dealer=match.next_dealer(), number=match.number + 1)
+        return prepare(following, happened)
+    standing, paid = pay_out(match.variant, match.standing, ended.winners, match.dealer)
+    over = ev.MatchOver(ended.winners, ended.losers, match.variant.end, ended.top_card)
+    match = replace(match, standing=standing, outcome=ended, phase=Phase.OVER)
+    return match, (*happened, over, *paid)
+
+
+def _by_seat(match: Match, deal: Deal) -> Counted:
+    """Return what the last trick cost, by seat."""
+    seats, last = match.seats, deal.tricks[-1]
+    order = [seats[(last.leader + turn) % len(seats)] for turn in range(len(seats))]
+    kontra = order.index(match.kontra) if match.kontra is not None else None
+    counted = count_last_trick(match.variant, last.plays, kontra)
+    payments, bonuses = (
+        tuple(Payment(order[pay.place], pay.points, pay.card) for pay in pays)
+        for pays in (counted.payments, counted.bonuses)
+    )
+    lowest = order[lowest_last_card(match.variant, last.plays)]
+    return Counted(LastTrick(order[counted.taker], payments, bonuses), lowest)

@@ -1,0 +1,79 @@
+"""What the last trick costs, and whom."""
+
+from typing import NamedTuple
+
+from agurk.rules.cards import ACE, Card
+from agurk.rules.choices import Multiplier, PenaltyTie
+from agurk.rules.trick import Trick, taker
+from agurk.rules.variant import Variant
+
+_KONTRA, _KONTRA_CALLER, _ONES = 2, 4, 2
+
+
+class Payment(NamedTuple):
+    """What one player pays for the last trick."""
+
+    place: int
+    """Who pays: a place in the trick, or a seat once a match has counted it."""
+    points: int
+    """Points to be added, multiplied already."""
+    card: Card | None = None
+    """The card it is paid for; None where only points were noted."""
+
+
+class LastTrick(NamedTuple):
+    """What the last trick did."""
+
+    taker: int
+    """Who took it."""
+    payments: tuple[Payment, ...]
+    """Who pays what."""
+    bonuses: tuple[Payment, ...] = ()
+    """Who takes how much off the score."""
+
+
+def count_last_trick(variant: Variant, trick: Trick, kontra: int | None = None) -> LastTrick:
+    """Return what the last trick costs, by places in the trick.
+
+    Args:
+        variant: The rules.
+        trick: The last cards, in order of play.
+        kontra: The place in the trick of the player who called Kontra.
+    """
+    took = taker(variant, trick, last=True)
+    top = variant.last_strength[trick[took][0]]
+    equals = [place for place, play in enumerate(trick) if variant.last_strength[play[0]] == top]
+    paid = {
+        place: Payment(place, _price(variant, trick, place, kontra), trick[place][0])
+        for place in equals
+    }
+    if variant.penalty_tie is PenaltyTie.ALL:
+        return LastTrick(took, tuple(paid.values()))
+    others = tuple(paid[place] for place in equals if place != took)
+    return LastTrick(took, (paid[took],), others if variant.penalty_tie is PenaltyTie.BONUS else ())
+
+
+def _price(variant: Variant, trick: Trick, place: int, kontra: int | None) -> int:
+    """Return what the card at a place costs, multiplied."""
+    price = variant.cost[trick[place][0]]
+    if variant.multiplier is Multiplier.ONES and any(play[0].rank == 1 for play in trick):
+        price *= _ONES
+    if variant.multiplier is Multiplier.KONTRA and kontra is not None:
+        price *= _KONTRA_CALLER if kontra == place else _KONTRA
+    return price
+
+
+def lowest_last_card(variant: Variant, trick: Trick) -> int:
+    """Return the place of the lowest card in the last trick, the first of equals."""
+    return min(range(len(trick)), key=lambda place: (variant.last_strength[trick[place][0]], place))
+
+
+def losing_top_card(variant: Variant, counted: LastTrick) -> Card | None:
+    """Return the top card if it took the last trick and that alone loses the match."""
+    if not variant.top_card_loses:
+        return None
+    for payment in counted.payments:
+        card = payment.card
+        if payment.place == counted.taker and card is not None and card.suit is not None:
+            return card if variant.last_strength[card] > ACE else None
+    return None

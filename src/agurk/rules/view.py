@@ -1,0 +1,185 @@
+"""What one seat may know of a match, and what follows from it.
+
+A view has no field that could hold a hidden card. It is made here and nowhere else.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from agurk.rules.actions import Choice
+from agurk.rules.cards import Hand
+from agurk.rules.choices import Aside
+from agurk.rules.match import Match
+from agurk.rules.trick import Demand, demand, ruled_out
+from agurk.rules.variant import Variant
+
+if TYPE_CHECKING:
+    from agurk.rules.state import State
+
+
+class SeatPlay(NamedTuple):
+    """What a seat played."""
+
+    seat: int
+    cards: Hand
+
+
+class SeenTrick(NamedTuple):
+    """A complete trick; its cards lie face up before their players until the deal is over."""
+
+    plays: tuple[SeatPlay, ...]
+    """The plays in order, the leader's first."""
+    taker: int
+    """The seat that took it."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything one seat, or a spectator, may know."""
+
+    match: Match
+    """Dealer, phase, scores and all else that is open between deals."""
+    seat: int | None
+    """Whose view it is; None for a spectator."""
+    to_act: int | None = None
+    """The seat that has to decide, if one has."""
+    actions: tuple[Choice, ...] = ()
+    """What this seat may do now; empty when it has nothing to decide."""
+    hand: Hand = ()
+    """This seat's cards, lowest first."""
+    counts: tuple[int, ...] = ()
+    """How many cards each seat holds; empty when no cards are out."""
+    leader: int | None = None
+    """The seat that leads, or led, the current trick; None when no cards are out."""
+    trick: tuple[SeatPlay, ...] = ()
+    """The current trick."""
+    tricks: tuple[SeenTrick, ...] = ()
+    """The complete tricks of this deal."""
+    stock: int = 0
+    """How many cards were not dealt, or are left to be drawn."""
+    aside: Hand = ()
+    """The cards not dealt, where they lie face up."""
+    discards: Hand = ()
+    """What this seat itself has changed away."""
+
+    @property
+    def variant(self) -> Variant:
+        """The rules."""
+        return self.match.variant
+
+    @property
+    def demand(self) -> Demand:
+        """What the current trick asks of the next play."""
+        return demand(self.variant, tuple(play.cards for play in self.trick))
+
+    @property
+    def tricks_left(self) -> int:
+        """How many tricks of single cards are still to be completed, this one included."""
+        if self.leader is None:
+            return 0
+        return max(self.counts) if not self.trick else self.counts[self.trick[0].seat] + 1
+
+    @property
+    def last_trick(self) -> bool:
+        """Whether the current trick is the last of the deal."""
+        if self.leader is None:
+            return False
+        return self.counts[self.to_act if self.to_act is not None else self.leader] == 1
+
+    def plays(self) -> Iterator[SeatPlay]:
+        """Yield every play of this deal so far, in order."""
+        for trick in self.tricks:
+            yield from trick.plays
+        yield from self.trick
+
+    def unseen(self) -> Hand:
+        """Return the cards that this seat has not seen in this deal, lowest first.
+
+        They are in other hands, in the stock, or changed away by others.
+        """
+        left = list(self.variant.cards)
+        for cards in (
+            self.hand,
+            self.discards,
+            self.aside,
+            self.match.kept,
+            *(play.cards for play in self.plays()),
+        ):
+            for card in cards:
+                left.remove(card)
+        return tuple(left)
+
+    def known(self, seat: int) -> Hand:
+        """Return the cards another seat is known to hold, since a corrected play showed them."""
+        return dict(self.match.shown).get(seat, ())
+
+    def excluded(self) -> tuple[frozenset[int], ...]:
+        """Return, by seat, the strengths that play has shown the seat not to hold.
+
+        Whoever threw a card below what was to be headed holds nothing lower; where heading is a
+        duty, whoever did not head holds nothing that would have.
+        """
+        gone = [set[int]() for _ in range(self.match.players)]
+        for trick in (*(trick.plays for trick in self.tricks), self.trick):
+            cards = tuple(play.cards for play in trick)
+            for place, (seat, played) in enumerate(trick):
+                gone[seat] |= ruled_out(self.variant, demand(self.variant, cards[:place]), played)
+        return tuple(frozenset(strengths) for strengths in gone)
+
+    def may_hold(self, seat: int) -> Hand:
+        """Return the unseen cards that another seat may hold for all that play has shown."""
+        if not self.counts or not self.counts[seat]:
+            return ()
+        gone = self.excluded()[seat]
+        elsewhere = [card for holder, cards in self.match.shown if holder != seat for card in cards]
+        strength = self.variant.strength
+        return tuple(
+            card for card in self.unseen() if strength[card] not in gone and card not in elsewhere
+        )
+
+    def resample(self, random: Random) -> "State":
+        """Return a state that this seat could not tell from the real one, each equally likely."""
+        from agurk.rules.resample import Worlds  # noqa: PLC0415  states are built on views
+
+        return Worlds(self).draw(random)
+
+
+def view_of(state: "State", seat: int | None) -> View:
+    """Return what `seat` may know of a state."""
+    match, deal = state.match, state.deal
+    to_act = state.to_act
+    actions = state.actions if seat is not None and seat == to_act else ()
+    if deal is None:
+        return View(match, seat, to_act, actions)
+    seats = match.seats
+    place = seats.index(seat) if seat in seats else None
+    counts = [0] * match.players
+    for holder, hand in zip(seats, deal.hands, strict=True):
+        counts[holder] = len(hand)
+    return View(
+        match=match,
+        seat=seat,
+        to_act=to_act,
+        actions=actions,
+        hand=() if place is None else deal.hands[place],
+        counts=tuple(counts),
+        leader=seats[deal.leader],
+        trick=_seen(seats, deal.leader, deal.trick),
+        tricks=tuple(
+            [
+                SeenTrick(_seen(seats, done.leader, done.plays), seats[done.taker])
+                for done in deal.tricks
+            ]
+        ),
+        stock=len(deal.stock),
+        aside=deal.stock if match.variant.aside is Aside.SHOWN else (),
+        discards=() if place is None or not deal.discards else deal.discards[place],
+    )
+
+
+def _seen(seats: tuple[int, ...], leader: int, plays: tuple[Hand, ...]) -> tuple[SeatPlay, ...]:
+    return tuple(
+        [SeatPlay(seats[(leader + turn) % len(seats)], cards) for turn, cards in enumerate(plays)]
+    )
