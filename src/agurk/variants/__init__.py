@@ -1,0 +1,9 @@
+"""The ways to play, as data: every preset, found by key or by the names people use.
+
+>>> VARIANTS["danish"].name, find("Fünf Gurken").key, find("gúrka").key, find("gurka").key
+('Danish Agurk', 'five_cucumbers', 'gurka_is', 'gurka_se')
+"""
+
+from agurk.variants.registry import ALIASES, VARIANTS, find
+
+__all__ = ["ALIASES", "VARIANTS", "find"]
