@@ -30,9 +30,8 @@ def prepare(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
     return replace(match, phase=Phase.DEAL, size=size), happened
 
 
-def count(match: Match, deal: Deal, happened: tuple[ev.Event, ...]) -> Progress:
-    """Return the match after the last trick of a deal has been paid for."""
-    counted = _by_seat(match, deal)
+def settle_deal(match: Match, counted: Counted, happened: tuple[ev.Event, ...] = ()) -> Progress:
+    """Return the match after a deal that ended like this has been paid for."""
     standing, settled = settle(match.variant, match.standing, counted.trick)
     happened = (*happened, *settled)
     match = replace(match, standing=standing, counted=counted)
@@ -49,12 +48,20 @@ def count(match: Match, deal: Deal, happened: tuple[ev.Event, ...]) -> Progress:
 def ask_buy_ins(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
     """Return the match in which the next player who may buy in is asked, or the deal concluded."""
     waiting = match.waiting
-    while waiting and buy_in_score(match.variant, match.standing, waiting[0]) is None:
+    while waiting and not _worth_asking(match, waiting[0]):
         waiting = waiting[1:]
     match = replace(match, waiting=waiting)
     if waiting:
         return replace(match, phase=Phase.BUY_IN), happened
     return _conclude(match, happened)
+
+
+def _worth_asking(match: Match, seat: int) -> bool:
+    """Tell whether a seat may buy in; one still in is asked only if its score would be lower."""
+    score = buy_in_score(match.variant, match.standing, seat)
+    if score is None:
+        return False
+    return seat not in match.seats or score < match.standing.scores[seat]
 
 
 def _conclude(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
@@ -73,8 +80,8 @@ def _conclude(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
     return match, (*happened, over, *paid)
 
 
-def _by_seat(match: Match, deal: Deal) -> Counted:
-    """Return what the last trick cost, by seat."""
+def count_deal(match: Match, deal: Deal) -> Counted:
+    """Return how a deal that is all played has ended, by seat."""
     seats, last = match.seats, deal.tricks[-1]
     order = [seats[(last.leader + turn) % len(seats)] for turn in range(len(seats))]
     kontra = order.index(match.kontra) if match.kontra is not None else None

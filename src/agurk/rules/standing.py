@@ -231,23 +231,16 @@ def _put(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
 
 
 def buy_in_score(variant: Variant, standing: Standing, seat: int) -> int | None:
-    """Return the score at which a seat may buy in now, or None if it may not.
-
-    A player still in may do so only where the rules say at any time, and is offered it only when
-    it lowers the score.
-    """
+    """Return the score at which a seat may buy in now, or None if it may not."""
     others = [other for other in standing.seats if other != seat]
     if (
         variant.buy_in is BuyIn.NONE
+        or (standing.lives[seat] and variant.buy_in is not BuyIn.ANY_TIME)
         or standing.bought[seat] >= variant.buy_in_times
         or len(others) < variant.buy_in_others
     ):
         return None
-    score = standing.highest_of_others(seat)
-    if standing.lives[seat]:
-        lowers = score is not None and score < standing.scores[seat]
-        return score if variant.buy_in is BuyIn.ANY_TIME and lowers else None
-    return score
+    return standing.highest_of_others(seat)
 
 
 def buy_in(

@@ -29,7 +29,7 @@ from agurk.rules.deal import Deal, start
 from agurk.rules.errors import DealError, IllegalAction, WrongTime
 from agurk.rules.exchanging import allowed_numbers, asking_order, exchanges
 from agurk.rules.match import Match, Phase
-from agurk.rules.progress import Progress, ask_buy_ins, count, prepare
+from agurk.rules.progress import Progress, ask_buy_ins, count_deal, prepare, settle_deal
 from agurk.rules.sizes import choosable_sizes
 from agurk.rules.standing import buy_in, opening
 from agurk.rules.variant import Variant
@@ -261,7 +261,7 @@ def _play(state: State, action: Play) -> Step:
     best = done.plays[(done.taker - done.leader) % len(seats)]
     happened = (*happened, ev.TrickTaken(seats[done.taker], best, deal.over))
     if deal.over:
-        return _between(count(match, deal, happened))
+        return _between(settle_deal(match, count_deal(match, deal), happened))
     return Step(State(match, deal), happened)
 
 
