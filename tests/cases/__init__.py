@@ -1,0 +1,1 @@
+"""The specification's cases, put to the engine."""
