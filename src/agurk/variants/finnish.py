@@ -21,7 +21,7 @@ _PAGAT = 'pagat.com, "Cucumber", Finland'
 SANDGREN = BOOK.but(
     key="kurkku_sandgren",
     name="Kurkku, Sandgren's form",
-    source=f"{_PAGAT}, after Sandgren",
+    source=f"{_PAGAT}, after Sandgren, 1970",
     grade=ch.Grade.B,
 )
 SALO = Variant(

@@ -1,7 +1,7 @@
 """Relatives that still are Cucumber: other hands, packs or endings, the same last trick.
 
-`TWENTY_TWO` follows pagat.com, "Twenty-Two"; `CONCOMBRE` the French game of that name; `FIVE` the
-rules of Five Cucumbers by 2F-Spiele; `BGA` the help page of Board Game Arena.
+`TWENTY_TWO` follows pagat.com, "Twenty-Two"; `CONCOMBRE` its page "Cucumber"; `FIVE` the rules
+of Five Cucumbers by 2F-Spiele; `BGA` the help page of Board Game Arena.
 
 Readings:
 
@@ -34,7 +34,7 @@ TWENTY_TWO = Variant(
 CONCOMBRE = Variant(
     key="concombre",
     name="Concombre",
-    source='Concombre, as told at pagat.com, "Cucumber", France',
+    source='pagat.com, "Cucumber", Concombre',
     grade=ch.Grade.B,
     hand_rule=ch.HandRule.LOSER_CARD,
     hand_short=ch.HandShort.FIRST,

@@ -1,0 +1,84 @@
+import doctest
+import re
+import subprocess
+import sys
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from agurk.text import catalogue
+from agurk.text.catalogue import MissingMessage, UnknownLanguage, domains, words, written
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+def names(language, domain):
+    source = (files("agurk.text") / language / f"{domain}.ftl").read_text(encoding="utf-8")
+    return MESSAGE.findall(source)
+
+
+def test_a_message_is_said():
+    assert words("en", "fields").say("value-yes") == "yes"
+
+
+def test_an_attribute_is_said():
+    assert words("en", "fields").say("field-follow.forced") == "head if able"
+
+
+def test_numbers_choose_their_words():
+    assert words("en", "rules").say("rules-cards-each", {"hand": 1}) == "one card"
+    assert words("en", "rules").say("rules-cards-each", {"hand": 5}) == "5 cards"
+
+
+@pytest.mark.parametrize("name", ["nothing", "value-yes.nothing", "field-follow.nothing", ""])
+def test_a_message_that_is_not_there_is_refused(name):
+    with pytest.raises(MissingMessage, match="no message") as error:
+        words("en", "fields").say(name)
+    assert error.value.slug == "missing-message"
+
+
+def test_a_place_left_empty_is_refused():
+    with pytest.raises(MissingMessage, match="hand"):
+        words("en", "rules").say("rules-cards-each")
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(UnknownLanguage, match="en") as error:
+        words("tlh", "rules")
+    assert error.value.slug == "unknown-language"
+
+
+def test_an_unknown_file_is_refused():
+    with pytest.raises(MissingMessage, match=r"no nothing\.ftl"):
+        words("en", "nothing")
+
+
+@pytest.mark.parametrize("language", written())
+def test_every_language_has_the_files_and_messages_of_english(language):
+    assert domains(language) == domains("en")
+    for domain in domains("en"):
+        assert sorted(names(language, domain)) == sorted(names("en", domain))
+
+
+def test_no_message_has_two_meanings_in_one_language():
+    counted = Counter(name for domain in domains("en") for name in names("en", domain))
+    assert [name for name, count in counted.items() if count > 1] == []
+
+
+def test_the_examples_in_docstrings_run():
+    failed, tried = doctest.testmod(catalogue)
+    assert tried
+    assert not failed
+
+
+def test_fluent_is_loaded_only_when_something_is_said():
+    code = (
+        "import sys, agurk.text.rules, agurk.text.variants\n"
+        "print('fluent.runtime' in sys.modules)\n"
+        "from agurk.text.catalogue import words\n"
+        "words('en', 'fields')\n"
+        "print('fluent.runtime' in sys.modules)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False", "True"]
