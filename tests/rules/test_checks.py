@@ -39,7 +39,7 @@ CONTRADICTIONS = [
     ),
     pytest.param(
         {"top_card_loses": True},
-        "top_card_loses=True",
+        "top_card_loses=yes",
         "top_card=none",
         id="no top card to lose by",
     ),
@@ -131,23 +131,23 @@ CONTRADICTIONS = [
     pytest.param(
         {"life_lost": ch.LifeLost.HIGHEST_CARD, "lives": 2},
         "life_lost=keep_highest_card",
-        "keep_cards=False",
+        "keep_cards=no",
         id="the highest of no cards",
     ),
     pytest.param(
         KEPT | {"life_lost": ch.LifeLost.MAX_OTHER, "lives": 2},
-        "keep_cards=True",
+        "keep_cards=yes",
         "life_lost=max_other_active",
         id="cards kept, score of another",
     ),
     pytest.param(
         KEPT | {"penalty_tie": ch.PenaltyTie.BONUS},
-        "keep_cards=True",
+        "keep_cards=yes",
         "penalty_tie=bonus",
         id="cards kept, points off",
     ),
     pytest.param(
-        KEPT | ANTE, "keep_cards=True", "buy_in=on_elimination", id="cards kept, score bought"
+        KEPT | ANTE, "keep_cards=yes", "buy_in=on_elimination", id="cards kept, score bought"
     ),
     pytest.param(
         ANTE | {"end": ch.End.FIRST_OUT},

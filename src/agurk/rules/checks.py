@@ -62,7 +62,10 @@ def _allowed(default: object) -> str:
 
 
 def _shown(variant: "Variant", name: str) -> str:
+    """Return a field as house rules write it."""
     value = getattr(variant, name)
+    if isinstance(value, bool):
+        return f"{name}={'yes' if value else 'no'}"
     return f"{name}={value.value if isinstance(value, Enum) else value}"
 
 
