@@ -6,7 +6,7 @@ from agurk.rules import events as ev
 from agurk.rules.choices import AllOut, BuyIn, HandRule
 from agurk.rules.deal import Deal
 from agurk.rules.match import Counted, Match, Phase
-from agurk.rules.outcome import outcome, pay_out
+from agurk.rules.outcome import Outcome, outcome, pay_out
 from agurk.rules.scoring import LastTrick, Payment, count_last_trick, lowest_last_card
 from agurk.rules.sizes import hand_size
 from agurk.rules.standing import buy_in_score, settle
@@ -74,6 +74,11 @@ def _conclude(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
     if ended is None:
         following = replace(match, dealer=match.next_dealer(), number=match.number + 1)
         return prepare(following, happened)
+    return finish(match, ended, happened)
+
+
+def finish(match: Match, ended: Outcome, happened: tuple[ev.Event, ...] = ()) -> Progress:
+    """Return the match at its end, its winners paid."""
     standing, paid = pay_out(match.variant, match.standing, ended.winners, match.dealer)
     over = ev.MatchOver(ended.winners, ended.losers, match.variant.end, ended.top_card)
     match = replace(match, standing=standing, outcome=ended, phase=Phase.OVER)
