@@ -14,7 +14,7 @@ def target(command):
     return getattr(importlib.import_module(module), name)
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, *SAMPLES], ids=lambda command: command.name)
+@pytest.mark.parametrize("command", [*COMMANDS, *SAMPLES], ids=lambda command: command.place)
 def test_the_list_says_what_the_command_says_of_itself(command):
     found = target(command)
     text = inspect.getdoc(found) if inspect.isfunction(found) else found.help

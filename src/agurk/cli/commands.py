@@ -37,5 +37,16 @@ class Command:
     """One sentence for the list; the same as the first sentence of the function's docstring."""
 
 
-COMMANDS: tuple[Command, ...] = ()
+COMMANDS: tuple[Command, ...] = (
+    Command(
+        "legal", "agurk.cli.legal:legal", Part.TABLE, "Say which cards may be played, and why."
+    ),
+    Command("take", "agurk.cli.take:take", Part.TABLE, "Say who takes a trick, and who pays what."),
+    Command(
+        "referee",
+        "agurk.cli.referee:referee",
+        Part.TABLE,
+        "Say whether a disputed card was legal, and what should have been played.",
+    ),
+)
 """All commands, in the order in which `agurk --help` lists them under each heading."""

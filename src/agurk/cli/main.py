@@ -71,6 +71,8 @@ def call(command: Command, arguments: Sequence[str]) -> int:
     """Import a command, let cyclopts match the arguments to its parameters, and call it."""
     from cyclopts import App
 
+    from agurk.cli.options import spread
+
     app = App(
         name="agurk",
         help_flags=HELP_FLAGS,
@@ -82,5 +84,5 @@ def call(command: Command, arguments: Sequence[str]) -> int:
         print_error=False,
     )
     app.command(command.place, name=command.name)
-    code = app([command.name, *arguments])
+    code = app([command.name, *spread(arguments)])
     return code if isinstance(code, int) else 0
