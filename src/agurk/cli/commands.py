@@ -48,5 +48,23 @@ COMMANDS: tuple[Command, ...] = (
         Part.TABLE,
         "Say whether a disputed card was legal, and what should have been played.",
     ),
+    Command(
+        "deal",
+        "agurk.cli.deal:deal",
+        Part.RECORDS,
+        "Show the first dealer and the cards that a seed gives.",
+    ),
+    Command(
+        "rules",
+        "agurk.cli.rules:rules",
+        Part.LEARN,
+        "Explain the rules of a variant in plain words, house rules included.",
+    ),
+    Command(
+        "variants",
+        "agurk.cli.variants:variants",
+        Part.LEARN,
+        "List the ways to play, or show each rule of one, or what two differ in.",
+    ),
 )
 """All commands, in the order in which `agurk --help` lists them under each heading."""

@@ -1,6 +1,8 @@
 """How a command answers: text for people, JSON for programs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+_WIDEST = 100
 
 
 def print_json(answer: object) -> None:
@@ -16,8 +18,39 @@ def print_lines(lines: Iterable[str]) -> None:
         print(line)
 
 
-def columns(rows: Iterable[tuple[str, str]], indent: str = "  ") -> list[str]:
-    """Return rows of two columns, the second aligned."""
+def width() -> int:
+    """Return how wide a line for people may be."""
+    from shutil import get_terminal_size
+
+    return max(40, min(get_terminal_size().columns, _WIDEST))
+
+
+def paragraph(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
+    """Return a text as lines no wider than the terminal.
+
+    Args:
+        text: The text.
+        indent: What stands before the first line.
+        hanging: What stands before the others; the same if None.
+    """
+    from textwrap import wrap
+
+    return wrap(
+        text,
+        width(),
+        initial_indent=indent,
+        subsequent_indent=indent if hanging is None else hanging,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def columns(rows: Iterable[Sequence[str]], indent: str = "  ") -> list[str]:
+    """Return rows with their cells aligned; the last cell may be of any length."""
     rows = list(rows)
-    width = max((len(first) for first, _ in rows), default=0)
-    return [f"{indent}{first:<{width}}  {second}".rstrip() for first, second in rows]
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    return [
+        indent
+        + "  ".join(f"{cell:<{wide}}" for cell, wide in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]

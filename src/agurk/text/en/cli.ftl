@@ -20,3 +20,22 @@ was-not-legal = Not legal. { $reason }
 should-have = It should have been { $plays }.
 witnesses = The hand left shows it: { $cards }.
 or = { $before } or { $last }
+
+## agurk deal
+
+deals = Seat { $dealer } deals, seat { $leader } leads.
+deals-by-lot = The lot makes seat { $dealer } the dealer; seat { $leader } leads.
+seat = Seat { $seat }
+left = { $cards ->
+    [0] No card is left.
+    [one] One card is left.
+   *[other] { $cards } cards are left.
+}
+seats = Seats count from 0, clockwise.
+
+## agurk variants
+
+variant = { $name } ({ $key }), { $players } players
+source = From: { $source }.
+revision = Revision { $revision }.
+same = { $one } and { $other } have the same rules.
