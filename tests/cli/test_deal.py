@@ -78,7 +78,7 @@ def test_a_seed_may_be_given_in_hexadecimal(answer):
         ),
         pytest.param(
             "--seed x --players 3 --size 5",
-            "Danish Agurk: nobody chooses the number of cards: no --size.",
+            "Danish Agurk: nobody chooses the number of cards, so no --size.",
             id="a size that nobody chooses",
         ),
         pytest.param(
