@@ -38,6 +38,8 @@ class Command:
 
 
 COMMANDS: tuple[Command, ...] = (
+    Command("play", "agurk.cli.play:play", Part.PLAY, "Play a match in the terminal against bots."),
+    Command("resume", "agurk.cli.resume:resume", Part.PLAY, "Go on with a match that was left."),
     Command(
         "legal", "agurk.cli.legal:legal", Part.TABLE, "Say which cards may be played, and why."
     ),

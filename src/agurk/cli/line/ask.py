@@ -1,0 +1,126 @@
+"""Each decision as a question, and what an answer to it means."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from agurk.cli.line import hand
+from agurk.cli.line.answers import Unclear, number, read_cards, yes_or_no
+from agurk.cli.line.say import Teller
+from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange, Play
+from agurk.rules.cards import Hand
+from agurk.rules.match import Phase
+from agurk.rules.standing import buy_in_score
+from agurk.rules.view import View
+from agurk.text.reasons import duty_text, reason_text
+
+_MOST_SETS = 12
+
+
+class Question(NamedTuple):
+    """What is asked, and how the answer is read."""
+
+    text: str
+    """The question."""
+    read: Callable[[str], Choice]
+    """Returns the choice that a line means, or raises `Unclear` or `Refused`."""
+
+
+class Refused(Exception):
+    """An answer that is understood but not allowed; says why."""
+
+
+def question(view: View, teller: Teller) -> Question:
+    """Return what a view's seat has to be asked now."""
+    match view.match.phase:
+        case Phase.SIZE:
+            return _ask_size(view, teller)
+        case Phase.EXCHANGE:
+            return _ask_exchange(view, teller)
+        case Phase.KONTRA:
+            return Question(teller.say("ask-kontra"), lambda line: CallKontra(call=yes_or_no(line)))
+        case Phase.BUY_IN:
+            return Question(_buy_in_text(view, teller), lambda line: BuyIn(yes_or_no(line)))
+        case _:
+            return Question(_play_text(view, teller), lambda line: _read_play(line, view))
+
+
+def why(view: View, cards: Hand) -> str:
+    """Return why cards of the hand may be played now, or why not."""
+    return reason_text(view.variant, view.hand, hand.trick_of(view), cards)
+
+
+def _ask_size(view: View, teller: Teller) -> Question:
+    sizes = [action.size for action in view.actions if isinstance(action, ChooseSize)]
+    least, most = min(sizes), max(sizes)
+    text = teller.say("ask-size", least=least, most=most)
+    return Question(text, lambda line: ChooseSize(number(line, least, most)))
+
+
+def _ask_exchange(view: View, teller: Teller) -> Question:
+    numbers = sorted({len(action.cards) for action in view.actions if isinstance(action, Exchange)})
+    allowed = _allowed(numbers, teller)
+
+    def read(line: str) -> Choice:
+        if line.casefold() in {"none", "no", "0"}:
+            cards: Hand = ()
+        elif line:
+            cards = read_cards(line, view)
+        else:
+            raise Unclear("not-a-number-of-cards", allowed=allowed, number=0)
+        if len(cards) not in numbers:
+            raise Unclear("not-a-number-of-cards", allowed=allowed, number=len(cards))
+        return Exchange(cards)
+
+    return Question(teller.say("ask-change", allowed=allowed), read)
+
+
+def _allowed(numbers: list[int], teller: Teller) -> str:
+    """Return how many cards may be changed, in words."""
+    if numbers == [0]:
+        return teller.say("allowed-none")
+    if len(numbers) == 2 and numbers[1] > 1:
+        return teller.say("allowed-exactly", number=numbers[1])
+    return teller.say("allowed-any", least=numbers[0], most=numbers[-1])
+
+
+def _buy_in_text(view: View, teller: Teller) -> str:
+    """Return what buying in costs and brings, as a question."""
+    match, variant, seat = view.match, view.variant, view.seat or 0
+    standing = match.standing
+    score = buy_in_score(variant, standing, seat) or 0
+    price = teller.say("price", stakes=variant.buy_in_stakes)
+    caught = not standing.lives[seat]
+    message = "ask-buy-in" if caught else "ask-buy-down"
+    text = teller.say(message, own=standing.scores[seat], price=price, score=score)
+    left = variant.buy_in_times - standing.bought[seat]
+    told = [teller.say("pot-now", units=standing.pot, left=left), text]
+    if caught:
+        told.insert(1, teller.say("refused-exit"))
+    return " ".join(told)
+
+
+def _play_text(view: View, teller: Teller) -> str:
+    duty = duty_text(view.variant, view.hand, hand.trick_of(view))
+    sets = hand.sets(view, teller.pen)
+    text = teller.say("ask-card", duty=duty)
+    if not sets or len(sets) > _MOST_SETS:
+        return text
+    return f"{text} {teller.say('ask-sets', plays=', '.join(sets))}"
+
+
+def _read_play(line: str, view: View) -> Choice:
+    """Return the play that a line means.
+
+    Raises:
+        Unclear: if it names no card of the hand.
+        Refused: if the cards may not be played.
+    """
+    if not line and len(view.actions) == 1:
+        return view.actions[0]
+    if not line:
+        raise Refused(duty_text(view.variant, view.hand, hand.trick_of(view)))
+    play = Play(read_cards(line, view))
+    if play not in view.actions:
+        duty = duty_text(view.variant, view.hand, hand.trick_of(view))
+        raise Refused(f"{why(view, play.cards)} {duty}")
+    return play

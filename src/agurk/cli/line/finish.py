@@ -1,0 +1,73 @@
+"""What remains when a match is over: a summary, and its record."""
+
+from datetime import UTC, datetime
+
+from agurk.cli.line.home import new_record
+from agurk.cli.line.journal import Journal
+from agurk.cli.line.program import command
+from agurk.cli.line.screen import Screen
+from agurk.notation.record import Record
+from agurk.notation.writing import dump
+from agurk.rules.events import Paid
+from agurk.rules.fairness import promise
+from agurk.table.acts import Begin
+from agurk.table.entries import actions_of
+from agurk.table.table import Table
+
+
+def record_of(table: Table, begin: Begin) -> Record:
+    """Return the record of a match that is over."""
+    played = datetime.fromtimestamp(table.log[0].at, tz=UTC).astimezone()
+    bots = tuple(
+        (f"Bot{seat}", sitter.bot) for seat, sitter in enumerate(table.sitters, 1) if sitter.bot
+    )
+    return Record(
+        variant=begin.variant,
+        players=len(table.sitters),
+        actions=actions_of(table.log),
+        names=tuple(sitter.name for sitter in table.sitters),
+        date=f"{played:%Y-%m-%d}",
+        match=begin.name,
+        promise=promise(begin.secret),
+        secret=begin.secret.hex(),
+        nonces=table.nonces,
+        other=bots,
+    )
+
+
+def finish(table: Table, begin: Begin, journal: Journal, screen: Screen) -> None:
+    """Tell the result, save the record, and delete the file of the match.
+
+    Raises:
+        OSError: if the record cannot be saved; the file of the match is kept then.
+    """
+    _summarise(table, screen)
+    path = new_record(journal.path.stem)
+    dump(record_of(table, begin), path)
+    journal.remove()
+    say = screen.teller.say
+    screen.pen.show(
+        [
+            "",
+            say("record-saved", file=str(path)),
+            say("record-check", command=command("verify", str(path))),
+        ]
+    )
+
+
+def _summarise(table: Table, screen: Screen) -> None:
+    """Tell how much each paid, and how often."""
+    paid: dict[int, list[int]] = {seat: [] for seat in range(len(table.sitters))}
+    for entry in table.log:
+        for event in entry.events:
+            if isinstance(event, Paid):
+                paid[event.seat].append(event.points)
+    say, who = screen.teller.say, screen.teller.who
+    costs = [
+        say("summary-cost", **who(seat), points=sum(points), times=len(points))
+        for seat, points in paid.items()
+        if points
+    ]
+    told = say("summary", deals=table.match.number)
+    screen.pen.show([""])
+    screen.pen.say(" ".join([told, ", ".join(costs) + "."] if costs else [told]))

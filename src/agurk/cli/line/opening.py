@@ -1,0 +1,103 @@
+"""How a match begins: the rules, who sits where, and the secret that the deals follow from."""
+
+import os
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from agurk.bots import find as find_bot
+from agurk.rules.dealing import SEED_BYTES, seed_of
+from agurk.rules.errors import AgurkError, VariantError
+from agurk.rules.player import Player
+from agurk.rules.variant import Variant
+from agurk.table.acts import Begin
+from agurk.table.sitters import Sitter
+from agurk.variants import files, find
+from agurk.variants.house import with_rules
+
+NAMES = (
+    "Ida", "Bo", "Saga", "Mikkel", "Ola", "Freja", "Nils", "Tove", "Aino",
+    "Ewa", "Leif", "Maja", "Odd", "Siri", "Pekka", "Runa", "Jan", "Lise",
+)  # fmt: skip
+"""What bots are called, in the order in which they sit down."""
+
+BOTS = ("ladder", "sharp")
+"""Which bots sit down unless others are asked for, in turn."""
+
+PLAYERS = 4
+"""How many play unless somebody says otherwise and the variant allows it."""
+
+
+class SeatsError(AgurkError, ValueError):
+    """More bots than seats, or none where one is needed."""
+
+    slug = "seats"
+
+
+def rules(variant: str | None, house_file: Path | None, house: Sequence[str]) -> Variant:
+    """Return the variant that the options ask for.
+
+    Raises:
+        AgurkError: if they name none, contradict each other, or make rules that do.
+        OSError: if the file of house rules cannot be read.
+    """
+    if variant is not None and house_file is not None:
+        raise VariantError(
+            "Give --variant or --house-file, not both: the file names the variant it starts from."
+        )
+    chosen = find(variant or "danish") if house_file is None else files.load(house_file)
+    return with_rules(chosen, house) if house else chosen
+
+
+def sitters(
+    variant: Variant, players: int | None, bots: Sequence[str], person: str | None
+) -> tuple[Sitter, ...]:
+    """Return who sits where: the person first, then the bots.
+
+    Args:
+        variant: The rules.
+        players: How many, or None for what is usual.
+        bots: Their names; too few are taken again from the first.
+        person: What the person is called; None if only bots play.
+
+    Raises:
+        PlayersError: if the variant is not for so many.
+        UnknownBot: if there is no such bot.
+        SeatsError: if there are more bots than seats.
+    """
+    if players is None:
+        players = max(variant.least_players, min(PLAYERS, variant.most_players))
+    variant.check_players(players)
+    people = () if person is None else (Sitter(person),)
+    seats = players - len(people)
+    if len(bots) > seats:
+        raise SeatsError(f"{len(bots)} bots are too many for {seats} seats.")
+    for bot in bots:
+        find_bot(bot)
+    free = [name for name in NAMES if person is None or name.casefold() != person.casefold()]
+    return people + tuple(
+        Sitter(free[place], bots[place % len(bots)].strip().casefold()) for place in range(seats)
+    )
+
+
+def begin(variant: Variant, seats: tuple[Sitter, ...], seed: str | None) -> Begin:
+    """Return the beginning of a match; a seed makes its lot, its deals and its bots repeatable.
+
+    Raises:
+        TextError: if the seed is empty.
+    """
+    if seed is not None:
+        secret = seed_of(seed)
+        return Begin(variant, f"{variant.key} seed {secret.hex()[:16]}", secret, seats)
+    secret = os.urandom(SEED_BYTES)
+    now = datetime.now(tz=UTC).astimezone()
+    return Begin(variant, f"{now:%Y-%m-%d-%H%M%S} {variant.key}", secret, seats)
+
+
+def players_of(seats: Sequence[Sitter]) -> dict[int, Player]:
+    """Return the bots by seat.
+
+    Raises:
+        UnknownBot: if this program lacks one of them.
+    """
+    return {seat: find_bot(sitter.bot) for seat, sitter in enumerate(seats) if sitter.bot}

@@ -1,0 +1,134 @@
+"""Asking the player, with the commands that can be typed at any question."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from agurk.cli.line import ask
+from agurk.cli.line.answers import Unclear, read_cards
+from agurk.cli.line.ask import Refused
+from agurk.cli.line.keyboard import Keyboard
+from agurk.cli.line.screen import Screen
+from agurk.rules.actions import Choice
+from agurk.rules.choices import Lead
+from agurk.rules.match import Phase
+from agurk.text.rules import rules_text
+
+T = TypeVar("T")
+
+
+class Left(Exception):
+    """The player leaves; the match is saved."""
+
+
+class Prompt:
+    """Asks until an answer can be read."""
+
+    def __init__(self, screen: Screen, keyboard: Keyboard) -> None:
+        self._screen = screen
+        self._keyboard = keyboard
+        self._say = screen.teller.say
+        self._commands: dict[str, Callable[[], None]] = {
+            "?": self._help,
+            "help": self._help,
+            "rules": self._rules,
+            "scores": screen.show_scores,
+            "last": self._last,
+            "table": screen.show,
+            "quit": _leave,
+            "exit": _leave,
+        }
+
+    def choose(self) -> Choice:
+        """Return what the player chooses out of what may be done now."""
+        self._screen.flush()
+        if self._screen.view.hand:
+            self._screen.show()
+        asked = ask.question(self._screen.view, self._screen.teller)
+        return self._until_read(asked.text, asked.read)
+
+    def go_on(self) -> None:
+        """Wait until the player wants the next deal; at once where nobody types."""
+        if self._keyboard.live:
+            self._until_read(self._say("ask-on"), self._only_enter)
+
+    def _until_read(self, question: str, read: Callable[[str], T]) -> T:
+        """Ask until `read` returns something; do commands in between."""
+        pen = self._screen.pen
+        pen.say(question)
+        while True:
+            pen.ask()
+            line = self._keyboard.line()
+            if self._is_command(line):
+                pen.say(question)
+                continue
+            try:
+                return read(line)
+            except Unclear as unclear:
+                pen.say(self._say(unclear.message, **unclear.arguments))
+            except Refused as refused:
+                pen.say(str(refused))
+
+    def _is_command(self, line: str) -> bool:
+        """Do what a line commands, and return whether it is a command."""
+        word, _, rest = line.casefold().partition(" ")
+        if word == "why":
+            self._why(rest)
+        elif line.casefold() in self._commands:
+            self._commands[line.casefold()]()
+        else:
+            return False
+        return True
+
+    def _only_enter(self, line: str) -> None:
+        if line:
+            raise Unclear("enter-or-command")
+
+    def _help(self) -> None:
+        view, pen, say = self._screen.view, self._screen.pen, self._say
+        held = view.hand or view.variant.cards
+        card = held[len(held) // 2]
+        rank = card.text[:-1].replace("T", "10") if card.suit else card.text
+        pen.say(say("help", card=card.text, rank=rank))
+        if view.variant.lead is Lead.SETS:
+            pen.say(say("help-sets", cards=f"{card.text} {card.text}"))
+        pen.say(say("help-only"))
+        pen.show([say("help-commands")])
+        commands = {
+            say("help-why", card=card.text): say("help-why-does"),
+            "rules": say("help-rules-does", variant=view.variant.name),
+            "scores": say("help-scores-does"),
+            "last": say("help-last-does"),
+            "table": say("help-table-does"),
+            "quit": say("help-quit-does"),
+            "?": say("help-help-does"),
+        }
+        wide = max(map(len, commands))
+        pen.show(f"  {command:<{wide}}  {does}" for command, does in commands.items())
+
+    def _rules(self) -> None:
+        for line in rules_text(self._screen.view.variant).splitlines():
+            self._screen.pen.say(line)
+            if not line:
+                self._screen.pen.show([""])
+
+    def _last(self) -> None:
+        if not self._screen.show_last():
+            self._screen.pen.say(self._say("nothing-yet"))
+
+    def _why(self, words: str) -> None:
+        """Say why cards may be played or not."""
+        view, pen = self._screen.view, self._screen.pen
+        if view.match.phase is not Phase.PLAY or view.to_act != view.seat:
+            pen.say(self._say("why-not-now"))
+            return
+        if not words:
+            pen.say(self._say("why-what", example=view.hand[0].text))
+            return
+        try:
+            pen.say(ask.why(view, read_cards(words, view)))
+        except Unclear as unclear:
+            pen.say(self._say(unclear.message, **unclear.arguments))
+
+
+def _leave() -> None:
+    raise Left

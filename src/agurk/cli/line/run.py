@@ -1,0 +1,95 @@
+"""A match in this terminal, begun or gone on with, with a sentence for every way to leave it."""
+
+import sys
+from collections.abc import Sequence
+
+from agurk.cli.line.finish import finish
+from agurk.cli.line.journal import Journal
+from agurk.cli.line.keyboard import Keyboard
+from agurk.cli.line.opening import players_of
+from agurk.cli.line.pen import pen_for
+from agurk.cli.line.program import command
+from agurk.cli.line.prompt import Left, Prompt
+from agurk.cli.line.screen import Screen
+from agurk.cli.line.session import NotSaved, Session
+from agurk.rules.errors import AgurkError
+from agurk.rules.fairness import promise
+from agurk.table.acts import Begin
+from agurk.table.sitters import Sitter
+from agurk.table.table import Table
+from agurk.text.catalogue import words
+from agurk.text.variants import diff
+from agurk.variants.house import base_of
+
+
+class Interrupted(AgurkError, RuntimeError):
+    """The match stopped without being over; says why, and how to go on."""
+
+    slug = "interrupted"
+
+
+def run(table: Table, journal: Journal, *, resumed: bool) -> int:
+    """Play a match to its end, or until the player leaves.
+
+    Raises:
+        Interrupted: at Ctrl-C, at the end of the input, and when something cannot be saved.
+    """
+    say = words("en", "play").say
+    again = {"command": command("resume")}
+    begin = next(entry.act for entry in reversed(table.log) if isinstance(entry.act, Begin))
+    try:
+        screen = Screen(table, _person(table.sitters), pen_for(sys.stdout))
+        prompt = Prompt(screen, Keyboard(sys.stdin, sys.stdout))
+        bots = players_of(table.sitters)
+        _greet(table, begin, journal, screen, resumed=resumed)
+        session = Session(table, journal, bots, secret=begin.secret, screen=screen, prompt=prompt)
+        session.play()
+        finish(table, begin, journal, screen)
+    except Left:
+        screen.pen.show([say("left", again)])
+    except KeyboardInterrupt:
+        raise Interrupted(say("stopped", again)) from None
+    except EOFError:
+        raise Interrupted(say("ended", again)) from None
+    except NotSaved as error:
+        raise Interrupted(say("not-saved", {"trouble": str(error), **again})) from error
+    return 0
+
+
+def _person(sitters: Sequence[Sitter]) -> int | None:
+    """Return the seat of the one who types, if anybody does."""
+    return next((seat for seat, sitter in enumerate(sitters) if not sitter.bot), None)
+
+
+def _greet(table: Table, begin: Begin, journal: Journal, screen: Screen, *, resumed: bool) -> None:
+    """Tell what is played, by whom, and where it is saved."""
+    say, pen = screen.teller.say, screen.pen
+    pen.show([say("title", variant=begin.variant.name, players=len(table.sitters))])
+    pen.say(*_house_rules(begin, screen))
+    pen.say(say("seats", names=", ".join(_seated(table.sitters, screen))))
+    if resumed:
+        pen.say(say("going-on"), say("help-hint"))
+        screen.show_scores()
+    else:
+        pen.say(say("promise", promise=promise(begin.secret)))
+        pen.say(say("saved-in", file=str(journal.path)), say("help-hint"))
+        pen.show([""])
+
+
+def _seated(sitters: Sequence[Sitter], screen: Screen) -> list[str]:
+    """Return the names of all in the seats, bots with their kind."""
+    say = screen.teller.say
+    return [
+        say("seat-bot", name=sitter.name, bot=sitter.bot) if sitter.bot else sitter.name
+        for sitter in sitters
+    ]
+
+
+def _house_rules(begin: Begin, screen: Screen) -> list[str]:
+    """Return what the rules change of their preset, in words."""
+    say = screen.teller.say
+    changes = [
+        say("house-rule", label=change.label, now=change.one, before=change.other)
+        for change in diff(begin.variant, base_of(begin.variant))
+    ]
+    return [say("house-rules", rules="; ".join(changes))] if changes else []

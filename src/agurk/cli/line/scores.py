@@ -1,0 +1,83 @@
+"""Scores, lives and cucumbers in the terminal."""
+
+from collections.abc import Sequence
+
+from agurk.cli.line.pen import Pen
+from agurk.cli.line.sheet import shorten
+from agurk.rules.choices import Compare, Money
+from agurk.rules.match import Match
+from agurk.rules.variant import Variant
+from agurk.text.catalogue import words
+
+DRAWN, PENCIL = "(::)~", "____"
+_METER = 20
+_CUCUMBER = (
+    "    .-''''''''''-.",
+    "~--(  o  o  o  o  )   {name}",
+    "    '-..........-'",
+)
+
+
+def cucumber(name: str) -> list[str]:
+    """Return a cucumber drawn for a player."""
+    return [line.format(name=name) for line in _CUCUMBER]
+
+
+def lives(variant: Variant, left: int) -> str:
+    """Return a place for each life: a cucumber where it is lost, a line where one would be."""
+    return " ".join([DRAWN] * (variant.lives - left) + [PENCIL] * left)
+
+
+def short(match: Match, seat: int) -> str:
+    """Return a seat's score and lives, as they stand beside its cards."""
+    standing = match.standing
+    return f"{standing.scores[seat]:>3}  {lives(match.variant, standing.lives[seat])}"
+
+
+def caught(variant: Variant, language: str = "en") -> str:
+    """Return at what score a player is caught, in a few words; "" if at none."""
+    if not variant.threshold:
+        return ""
+    form = "caught-gt" if variant.compare is Compare.MORE_THAN else "caught-ge"
+    return words(language, "play").say(form, {"threshold": variant.threshold})
+
+
+def draw(match: Match, names: Sequence[str], pen: Pen, language: str = "en") -> list[str]:
+    """Return the standing of everybody as lines."""
+    say = words(language, "play").say
+    deal = match.number if match.counted is not None else 0
+    title = say("scores", {"deal": _counted(match)}) if deal else say("scores-first")
+    limit = caught(match.variant, language)
+    lines = [title + (f" · {limit}" if limit else "")]
+    wide = max(len(shorten(name)) for name in names) + 2
+    for seat, name in enumerate(names):
+        lines.append(f"  {shorten(name):<{wide}}" + _row(match, seat, pen, language))
+    if match.variant.money is not Money.NONE and match.standing.pot:
+        lines.append("  " + say("pot", {"units": match.standing.pot}))
+    return lines
+
+
+def _counted(match: Match) -> int:
+    """Return the number of the deal that was counted last."""
+    over = match.outcome is not None or match.waiting
+    return match.number if over else match.number - 1
+
+
+def _row(match: Match, seat: int, pen: Pen, language: str) -> str:
+    say, standing, variant = words(language, "play").say, match.standing, match.variant
+    score, left = standing.scores[seat], standing.lives[seat]
+    parts = [f"{score:>3}", lives(variant, left)]
+    if variant.threshold:
+        parts.insert(1, _meter(score, variant.threshold))
+    if not left:
+        parts.append(say("score-out"))
+    if standing.kept[seat]:
+        parts.append(say("score-keeps", {"cards": pen.cards(standing.kept[seat])}))
+    if variant.money is not Money.NONE:
+        parts.append(say("score-money", {"units": f"{standing.money[seat]:+}"}))
+    return "  ".join(parts)
+
+
+def _meter(score: int, threshold: int) -> str:
+    full = min(_METER, score * _METER // threshold)
+    return "█" * full + "·" * (_METER - full)

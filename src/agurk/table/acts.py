@@ -1,0 +1,60 @@
+"""Everything that can be done at a table: the actions of a match, and what happens around it."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from agurk.rules.actions import Action
+from agurk.rules.variant import Variant
+from agurk.table.sitters import Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """A match begins: the first at this table, or a rematch once the one before is over."""
+
+    variant: Variant
+    """The rules."""
+    name: str
+    """The name of the match, which no other has."""
+    secret: bytes = field(repr=False)
+    """The 32 bytes that the lot and all deals follow from."""
+    sitters: tuple[Sitter, ...] = ()
+    """Who sits down, by seat; empty for the same as before."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddNonce:
+    """A seat adds words of its own to what the deals follow from, before the lot."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Somebody takes over a seat: a bot from a person who leaves, or a person from a bot."""
+
+    seat: int
+    sitter: Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class DemandRedeal:
+    """A seat calls the deal incorrect; it is thrown in once every person still in says so."""
+
+    seat: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The table stops, and no card is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """The table goes on."""
+
+
+Act: TypeAlias = Action | Begin | AddNonce | Sit | DemandRedeal | Pause | Resume
+"""What a table's log holds."""

@@ -1,0 +1,138 @@
+r"""An entry of a table's log as one line of JSON, and back.
+
+`act` is what was done: an action as records write it, or an object with one key for what is the
+table's own. Seats are counted from 0 in `who` and in such objects.
+
+>>> from agurk.notation.actions import parse_action
+>>> dumps(Entry(7, parse_action("9c"), who=2, at=12.5))
+'{"number":7,"who":2,"at":12.5,"act":"9c"}'
+>>> loads('{"number":8,"who":null,"at":13,"act":{"sit":[2,"Saga","ladder"]}}').act
+Sit(seat=2, sitter=Sitter(name='Saga', bot='ladder'))
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from agurk.notation.actions import action_text, parse_action
+from agurk.rules.errors import AgurkError
+from agurk.table.acts import Act, AddNonce, Begin, DemandRedeal, Pause, Resume, Sit
+from agurk.table.entries import Entry
+from agurk.table.errors import LogError
+from agurk.table.sitters import Sitter
+from agurk.variants import files
+
+
+def dumps(entry: Entry) -> str:
+    """Return an entry as one line, hidden cards and the secret included."""
+    data = {
+        "number": entry.number,
+        "who": entry.who,
+        "at": entry.at,
+        "act": _data_of(entry.act),
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def loads(line: str) -> Entry:
+    """Return the entry that a line stands for, without what happened.
+
+    Raises:
+        LogError: if it stands for none.
+    """
+    try:
+        data = json.loads(line)
+        number, who, at = data["number"], data["who"], data["at"]
+        act = _act_of(data["act"])
+    except AgurkError as error:
+        raise LogError(f"This is no entry of a log: {error}") from error
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise LogError("This is no entry of a log.") from error
+    if type(number) is not int or type(who) not in {int, type(None)} or not _is_time(at):
+        raise LogError("This is no entry of a log: its number, seat or time is none.")
+    return Entry(number, act, who, float(at))
+
+
+def _is_time(value: object) -> bool:
+    return type(value) in {int, float}
+
+
+def _data_of(act: Act) -> Any:  # noqa: ANN401 - JSON
+    match act:
+        case Begin():
+            return {
+                "begin": {
+                    "variant": files.dumps(act.variant),
+                    "revision": act.variant.revision,
+                    "name": act.name,
+                    "secret": act.secret.hex(),
+                    "sitters": [[sitter.name, sitter.bot] for sitter in act.sitters],
+                }
+            }
+        case AddNonce():
+            return {"nonce": [act.seat, act.text]}
+        case Sit():
+            return {"sit": [act.seat, act.sitter.name, act.sitter.bot]}
+        case DemandRedeal():
+            return {"demand-redeal": [act.seat, act.reason]}
+        case Pause():
+            return {"pause": []}
+        case Resume():
+            return {"resume": []}
+        case _:
+            return action_text(act)
+
+
+def _act_of(data: Any) -> Act:  # noqa: ANN401 - JSON
+    if isinstance(data, str):
+        return parse_action(data)
+    ((kind, value),) = data.items()
+    return _READERS[kind](value)
+
+
+def _begin(data: Any) -> Begin:  # noqa: ANN401 - JSON
+    variant = files.loads(data["variant"])
+    if variant.revision != data["revision"]:
+        raise LogError(
+            f"It was begun under revision {data['revision']} of {variant.key}; "
+            f"this program plays revision {variant.revision}."
+        )
+    sitters = tuple(Sitter(_text(name), _text(bot)) for name, bot in data["sitters"])
+    return Begin(variant, _text(data["name"]), bytes.fromhex(data["secret"]), sitters)
+
+
+def _sit(data: Any) -> Sit:  # noqa: ANN401 - JSON
+    seat, name, bot = data
+    return Sit(_seat(seat), Sitter(_text(name), _text(bot)))
+
+
+def _nonce(data: Any) -> AddNonce:  # noqa: ANN401 - JSON
+    seat, text = data
+    return AddNonce(_seat(seat), _text(text))
+
+
+def _demand(data: Any) -> DemandRedeal:  # noqa: ANN401 - JSON
+    seat, reason = data
+    return DemandRedeal(_seat(seat), _text(reason))
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("text is wanted")
+    return value
+
+
+def _seat(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError("a seat is wanted")
+    return value
+
+
+_READERS: dict[str, Callable[[Any], Act]] = {
+    "begin": _begin,
+    "nonce": _nonce,
+    "sit": _sit,
+    "demand-redeal": _demand,
+    "pause": lambda _: Pause(),
+    "resume": lambda _: Resume(),
+}

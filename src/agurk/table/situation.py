@@ -1,0 +1,171 @@
+"""A table at one moment, with all that is hidden, and what each act makes of it."""
+
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from agurk.rules.actions import Action, DealOut, Lot, Redeal
+from agurk.rules.dealing import SEED_BYTES, chance
+from agurk.rules.errors import DealError, TextError, WrongTime
+from agurk.rules.fairness import deal_seed, promise
+from agurk.rules.match import Phase
+from agurk.rules.state import State, begin
+from agurk.table import acts
+from agurk.table import events as ev
+from agurk.table.errors import SeatError
+from agurk.table.sitters import Sitter, check_sitters
+
+LONGEST_NONCE = 64
+"""How many letters a seat may add to what the deals follow from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Everything that a table's log comes to."""
+
+    state: State
+    """The match."""
+    sitters: tuple[Sitter, ...]
+    """Who sits where."""
+    name: str
+    """The name of the match."""
+    secret: bytes = field(repr=False)
+    """What the lot and all deals follow from."""
+    nonces: tuple[str, ...] = ()
+    """What each seat added to that; empty if none did."""
+    dealt: int = 0
+    """How often the table has drawn or dealt in this match: the number of the next seed."""
+    demands: tuple[int, ...] = ()
+    """The seats that call this deal incorrect."""
+    paused: bool = False
+    """Whether the table has stopped."""
+
+    def chance(self) -> Lot | DealOut:
+        """Return what the table itself does next, which follows from the secret.
+
+        Raises:
+            WrongTime: if the match waits for a player, or is over.
+        """
+        seed = deal_seed(self.secret, self.name, self.dealt, self.nonces)
+        return chance(self.state.match, seed)
+
+    def check_seat(self, seat: int) -> None:
+        """Make sure that there is such a seat.
+
+        Raises:
+            SeatError: if there is not.
+        """
+        if not 0 <= seat < len(self.sitters):
+            raise SeatError(f"There are seats 0 to {len(self.sitters) - 1}, not {seat}.")
+
+
+class Change(NamedTuple):
+    """What an act led to."""
+
+    situation: Situation
+    events: tuple[ev.Event, ...]
+
+
+def start(act: acts.Begin, before: Situation | None = None) -> Change:
+    """Return the situation after a match has begun.
+
+    Raises:
+        WrongTime: if the match before is not over.
+        PlayersError: if the variant is not for so many.
+        SeatError: if two have the same name.
+        TextError: if the match before had that name, or the secret has a wrong length.
+    """
+    if before is not None and before.state.match.phase is not Phase.OVER:
+        raise WrongTime("A rematch can begin only when the match is over.")
+    if before is not None and before.name == act.name:
+        raise TextError(f"The match before was called {act.name} too; a rematch has its own name.")
+    if len(act.secret) != SEED_BYTES:
+        raise TextError(f"A secret has {SEED_BYTES} bytes, not {len(act.secret)}.")
+    sitters = act.sitters or (before.sitters if before is not None else ())
+    check_sitters(sitters)
+    state = begin(act.variant, len(sitters))
+    situation = Situation(state, sitters, act.name, act.secret)
+    begun = ev.MatchBegun(act.variant, act.name, sitters, promise(act.secret))
+    return Change(situation, (begun,))
+
+
+def change(situation: Situation, act: acts.Act) -> Change:
+    """Return the situation after an act.
+
+    Raises:
+        AgurkError: if the act is not possible now; says why.
+    """
+    match act:
+        case acts.Begin():
+            return start(act, situation)
+        case acts.AddNonce():
+            return _add_nonce(situation, act)
+        case acts.Sit():
+            return _sit(situation, act)
+        case acts.DemandRedeal():
+            return _demand_redeal(situation, act)
+        case acts.Pause():
+            return _pause(situation)
+        case acts.Resume():
+            return _resume(situation)
+        case _:
+            return _play(situation, act)
+
+
+def _play(situation: Situation, act: Action) -> Change:
+    """Apply an action of the match."""
+    drawn = isinstance(act, (Lot, DealOut))
+    if drawn and act != situation.chance():
+        raise DealError("The table draws and deals only what follows from its secret.")
+    state, happened = situation.state.apply(act)
+    kept = situation.demands if state.deal is not None and not drawn else ()
+    after = replace(situation, state=state, dealt=situation.dealt + drawn, demands=kept)
+    shown = (ev.SecretShown(situation.secret),) if state.match.phase is Phase.OVER else ()
+    return Change(after, (*happened, *shown))
+
+
+def _add_nonce(situation: Situation, act: acts.AddNonce) -> Change:
+    situation.check_seat(act.seat)
+    if situation.state.match.phase is not Phase.LOT:
+        raise WrongTime("Words can be added to the deals only before the lot.")
+    if not act.text.isprintable() or len(act.text) > LONGEST_NONCE:
+        raise TextError(f"At most {LONGEST_NONCE} letters on one line can be added to the deals.")
+    nonces = list(situation.nonces) or [""] * len(situation.sitters)
+    nonces[act.seat] = act.text
+    after = replace(situation, nonces=tuple(nonces))
+    return Change(after, (ev.NonceAdded(act.seat, act.text),))
+
+
+def _sit(situation: Situation, act: acts.Sit) -> Change:
+    situation.check_seat(act.seat)
+    sitters = list(situation.sitters)
+    sitters[act.seat] = act.sitter
+    check_sitters(sitters)
+    after = replace(situation, sitters=tuple(sitters))
+    return Change(after, (ev.Seated(act.seat, act.sitter),))
+
+
+def _demand_redeal(situation: Situation, act: acts.DemandRedeal) -> Change:
+    state = situation.state
+    if state.deal is None or state.deal.begun:
+        raise WrongTime("A deal can be called incorrect only before its first card is played.")
+    if act.seat not in state.match.seats:
+        raise SeatError(f"Seat {act.seat} has no cards in this deal.")
+    demanded = ev.RedealDemanded(act.seat, act.reason)
+    demands = (*situation.demands, act.seat)
+    people = [seat for seat in state.match.seats if not situation.sitters[seat].bot]
+    if any(seat not in demands for seat in people):
+        return Change(replace(situation, demands=demands), (demanded,))
+    after = _play(situation, Redeal(act.reason))
+    return Change(after.situation, (demanded, *after.events))
+
+
+def _pause(situation: Situation) -> Change:
+    if situation.paused:
+        raise WrongTime("The table is paused already.")
+    return Change(replace(situation, paused=True), (ev.TablePaused(),))
+
+
+def _resume(situation: Situation) -> Change:
+    if not situation.paused:
+        raise WrongTime("The table is not paused.")
+    return Change(replace(situation, paused=False), (ev.TableResumed(),))

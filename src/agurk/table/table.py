@@ -1,0 +1,183 @@
+"""The table: one writer, a log of numbered entries, and what each seat may see of them."""
+
+from collections.abc import Iterable
+
+from agurk.rules.errors import AgurkError
+from agurk.rules.match import Match, Phase
+from agurk.rules.view import View
+from agurk.table import acts
+from agurk.table.commands import Command, check_right
+from agurk.table.entries import Entry, Notice, notice
+from agurk.table.errors import LogError, Paused, Stale
+from agurk.table.sitters import Sitter
+from agurk.table.situation import Change, Situation, change, start
+
+
+class Table:
+    """A table with seats, a match, and a log; all that happens there goes through it.
+
+    >>> from agurk.rules.variant import Variant
+    >>> begin = acts.Begin(Variant(), "first", bytes(32), (Sitter("Ida"), Sitter("Bo", "sharp")))
+    >>> table = Table(begin)
+    >>> table.deal(at=1.0)[0].events
+    (DealerDrawn(seat=1),)
+    >>> table.deal(at=2.0)[0].number, table.to_act, len(table.view(0).hand)
+    (2, 0, 7)
+
+    Raises:
+        AgurkError: if the match cannot begin like this; says why.
+    """
+
+    def __init__(self, begin: acts.Begin, at: float = 0.0) -> None:
+        self._log: list[Entry] = []
+        self._moved = 0
+        self._take(begin, None, at, start(begin))
+
+    @classmethod
+    def fold(cls, log: Iterable[Entry]) -> "Table":
+        """Return the table that a log, or its beginning, comes to.
+
+        Raises:
+            LogError: if no table can have written this log; says at which entry.
+        """
+        entries = iter(log)
+        first = next(entries, None)
+        if first is None or first.number or not isinstance(first.act, acts.Begin):
+            raise LogError("A log opens with the beginning of a match.")
+        try:
+            table = cls(first.act, first.at)
+        except AgurkError as error:
+            raise LogError(f"The match of the log cannot begin: {error}") from error
+        for entry in entries:
+            table.follow(entry)
+        return table
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Everything done here, hidden cards included: for whoever keeps the table."""
+        return tuple(self._log)
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return len(self._log) - 1
+
+    @property
+    def match(self) -> Match:
+        """The open part of the match."""
+        return self._now.state.match
+
+    @property
+    def name(self) -> str:
+        """The name of the match."""
+        return self._now.name
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits where."""
+        return self._now.sitters
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """What each seat added to that the deals follow from; empty if none did."""
+        return self._now.nonces
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table has stopped."""
+        return self._now.paused
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that has to decide; None when the table acts next or the match is over."""
+        return self._now.state.to_act
+
+    @property
+    def to_deal(self) -> bool:
+        """Whether the table itself is to act: the lot, or the next deal."""
+        return self.match.phase in {Phase.LOT, Phase.DEAL}
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        return self.match.phase is Phase.OVER
+
+    def view(self, seat: int | None) -> View:
+        """Return all that a seat may know of the match, or a spectator if `seat` is None.
+
+        Raises:
+            SeatError: if there is no such seat.
+        """
+        if seat is not None:
+            self._now.check_seat(seat)
+        return self._now.state.view(seat)
+
+    def since(self, number: int, viewer: int | None = None) -> tuple[Notice, ...]:
+        """Return the entries from `number` on, as a seat or a spectator may know them.
+
+        Raises:
+            SeatError: if there is no such seat.
+        """
+        if viewer is not None:
+            self._now.check_seat(viewer)
+        return tuple(notice(entry, viewer) for entry in self._log[max(0, number) :])
+
+    def do(self, command: Command, at: float) -> tuple[Entry, ...]:
+        """Do what is asked for, and return the new entries.
+
+        Raises:
+            AgurkError: if it is not possible now; nothing has changed then.
+        """
+        self._check_time(command)
+        check_right(command, self._now)
+        return self._take(command.act, command.who, at, change(self._now, command.act))
+
+    def deal(self, at: float) -> tuple[Entry, ...]:
+        """Draw the lot or hand out the cards, as the secret has it, and return the new entries.
+
+        Raises:
+            WrongTime: if the match waits for a player, or is over.
+            Paused: if the table has stopped.
+        """
+        if self.paused:
+            raise Paused("The table is paused.")
+        act = self._now.chance()
+        return self._take(act, None, at, change(self._now, act))
+
+    def follow(self, entry: Entry) -> None:
+        """Do again what the next entry of a log says; the events it tells are made anew.
+
+        Raises:
+            LogError: if this entry cannot come next.
+        """
+        if entry.number != len(self._log):
+            raise LogError(f"Entry {len(self._log)} is missing; {entry.number} follows.")
+        try:
+            changed = change(self._now, entry.act)
+        except AgurkError as error:
+            raise LogError(f"Entry {entry.number} cannot be: {error}") from error
+        self._take(entry.act, entry.who, entry.at, changed)
+
+    def _take(
+        self, act: acts.Act, who: int | None, at: float, changed: Change
+    ) -> tuple[Entry, ...]:
+        """Write a change into the log."""
+        entry = Entry(len(self._log), act, who, at, changed.events)
+        if not self._log or changed.situation.state is not self._now.state:
+            self._moved = entry.number
+        self._now: Situation = changed.situation
+        self._log.append(entry)
+        return (entry,)
+
+    def _check_time(self, command: Command) -> None:
+        """Refuse what was asked for before the match moved on."""
+        if command.on is None:
+            return
+        if command.on > self.last:
+            raise Stale(f"There is no entry {command.on} yet; the last is {self.last}.", self.last)
+        if command.on < self._moved:
+            raise Stale(
+                f"That was asked for on entry {command.on}; the match has moved on at "
+                f"{self._moved}.",
+                self.last,
+            )

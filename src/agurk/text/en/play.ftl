@@ -1,0 +1,286 @@
+### What a match says in the terminal, line by line.
+###
+### $you is "yes" where the sentence speaks to the player, who is called $name else; $cards are
+### cards as they are drawn; $points, $score and $units are numbers.
+
+## Beginning and going on
+
+title = { $variant }, { $players } players
+watching = { $variant }, { $players } bots
+seats = At the table, clockwise: { $names }.
+seat-bot = { $name } ({ $bot })
+house-rules = House rules: { $rules }.
+house-rule = { $label }: { $now } (was { $before })
+promise = The deals follow from a secret, and this is its promise: { $promise }
+saved-in = Every card is saved at once in { $file }
+help-hint = Type ? for help.
+going-on = The match goes on where it stopped.
+finished-already = The match was over already; only its record had still to be written.
+others-unfinished = Unfinished, the newest first:
+unfinished = { $file }: { $variant }, deal { $deal }
+unfinished-damaged = { $file }: damaged
+
+## What happens
+
+drawn = { $you ->
+    [yes] The lot makes you the first dealer.
+   *[no] The lot makes { $name } the first dealer.
+}
+size-chosen = { $you ->
+    [yes] You deal { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } to each.
+   *[no] { $name } chooses { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for each.
+}
+dealt = Deal { $number }: { $you ->
+    [yes] you deal
+   *[no] { $name } deals
+} { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} to each, and { $youlead ->
+    [yes] you lead
+   *[no] { $leader } leads
+}.
+redealt = The cards are thrown in, and { $you ->
+    [yes] you deal
+   *[no] { $name } deals
+} again.
+exchanged = { $count ->
+    [0] { $you ->
+        [yes] You keep
+       *[no] { $name } keeps
+    } all cards.
+    [one] { $you ->
+        [yes] You change
+       *[no] { $name } changes
+    } one card.
+   *[other] { $you ->
+        [yes] You change
+       *[no] { $name } changes
+    } { $count } cards.
+}
+exchanged-cards = You give { $given } and get { $got }.
+kontra-called = { $you ->
+    [yes] You call
+   *[no] { $name } calls
+} Kontra: whoever pays, pays double, { $you ->
+    [yes] you
+   *[no] { $name }
+} four times.
+kontra-passed = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+led = { $you ->
+    [yes] You lead
+   *[no] { $name } leads
+} { $cards }.
+played = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $cards }.
+thrown = { $you ->
+    [yes] You throw your lowest,
+   *[no] { $name } throws the lowest,
+} { $cards }.
+corrected = { $you ->
+    [yes] You take back
+   *[no] { $name } takes back
+} { $cards }.
+taken = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the trick.
+taken-last = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the last trick with { $cards }.
+paid = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $points }. { $before } and { $points } make { $score }.
+paid-first = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $points }.
+deducted = { $you ->
+    [yes] You had an equal card, take { $points } off, and stand
+   *[no] { $name } had an equal card, takes { $points } off, and stands
+} at { $score }.
+reset = Exactly { $score }: { $you ->
+    [yes] you are
+   *[no] { $name } is
+} back at 0.
+life-lost = { $score } is too much: a cucumber for { $you ->
+    [yes] you, and you go on
+   *[no] { $name }, who goes on
+} at { $returns }. { $left ->
+    [one] One life
+   *[other] { $left } lives
+} left.
+went-out = { $score } is too much: { $you ->
+    [yes] you are
+   *[no] { $name } is
+} out.
+void-replay = Nobody would be left in, so the deal does not count and is played again.
+void-rampo = Nobody would be left in. Rampo: nobody pays, and all who began are back in.
+void-other = Nobody would be left in, so the deal does not count.
+stake-paid = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $units ->
+    [one] one unit
+   *[other] { $units } units
+} to the pot.
+bought = { $you ->
+    [yes] You buy in and go on
+   *[no] { $name } buys in and goes on
+} at { $score }.
+not-bought = { $you ->
+    [yes] You do not buy in.
+   *[no] { $name } does not buy in.
+}
+won-units = { $you ->
+    [yes] You receive
+   *[no] { $name } receives
+} { $units ->
+    [one] one unit
+   *[other] { $units } units
+}.
+lost-units = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $units ->
+    [one] one unit
+   *[other] { $units } units
+} at the end.
+seated = { $name } takes a seat.
+
+## The end
+
+over-won = { $you ->
+    [yes] You win the match.
+   *[no] { $name } wins the match.
+}
+over-shared = { $names } share the win.
+over-lost = { $count ->
+    [one] { $you ->
+        [yes] You have lost it.
+       *[no] { $names } has lost it.
+    }
+   *[other] { $names } have lost it.
+}
+over-card = { $cards } in the last trick loses the match at once.
+summary = { $deals ->
+    [one] One deal was played:
+   *[other] { $deals } deals were played:
+}
+summary-cost = { $you ->
+    [yes] you
+   *[no] { $name }
+} paid { $points } in { $times ->
+    [one] one
+   *[other] { $times }
+}
+record-saved = The record is in { $file }
+record-check = To see that the deals were honest: { $command }
+
+## The sheet, the hand and the scores
+
+you = You
+and = { $before } and { $last }
+sheet-title = Deal { $deal }, trick { $trick } of { $tricks }
+sheet-title-sets = Deal { $deal }, trick { $trick }
+sheet-title-last = Deal { $deal }, the last trick
+sheet-title-done = Deal { $deal }, all played
+sheet-dealer = { $you ->
+    [yes] you dealt
+   *[no] { $name } dealt
+}
+last-column = last
+holds = holds
+would-pay = would pay { $points }
+pays = pays { $points }
+your-turn = your turn
+hand = Your hand
+mark-lowest = lowest
+mark-equals = equals
+mark-beats = beats
+scores = Scores after deal { $deal }
+scores-first = Scores
+caught-ge = caught at { $threshold }
+caught-gt = caught above { $threshold }
+score-out = out
+score-keeps = keeps { $cards }
+score-money = units { $units }
+pot = In the pot: { $units }
+
+## Questions
+
+ask-card = Your turn. { $duty }
+ask-sets = You may play { $plays }.
+ask-size = You deal. How many cards does each get, { $least } to { $most }?
+ask-change = Which cards do you change? { $allowed }
+allowed-none = The stock is empty: answer "none".
+allowed-any = { $least ->
+    [0] Up to { $most }, or "none".
+   *[other] { $least } to { $most }.
+}
+allowed-exactly = { $number }, or "none".
+ask-kontra = Do you call Kontra (yes or no)? Whoever pays then pays double; if that is you, four times.
+ask-buy-in = You are caught with { $own }. Buy back in { $price } at { $score } points (yes or no)?
+ask-buy-down = You have { $own }, and the highest of the others is { $score }. Buy in { $price } at { $score } points (yes or no)?
+ask-on = Enter deals on.
+price = { $stakes ->
+    [0] for nothing
+    [one] for one stake
+   *[other] for { $stakes } stakes
+}
+pot-now = { $units ->
+    [one] The pot holds one unit,
+   *[other] The pot holds { $units } units,
+} and { $left ->
+    [one] you can do this once.
+   *[other] you can do this { $left } more times.
+}
+refused-exit = You are out of the match if you do not.
+
+## Answers that are not understood
+
+not-yes-or-no = Answer yes or no.
+not-a-size = Answer with a number from { $least } to { $most }.
+not-a-number-of-cards = You may change { $allowed } cards, not { $number }.
+not-a-card = { $text } is no card and no command. Type a card such as { $example }, or ? for help.
+not-in-hand = You do not hold { $text }.
+no-such-place = There is no card { $text }; you hold { $count }.
+why-what = Say which card: why { $example }
+why-not-now = You have no card to play now.
+nothing-yet = No trick has been taken yet.
+enter-or-command = Enter deals on; ? lists what else you can type.
+
+## Help
+
+help = Type a card ({ $card }), its rank ({ $rank }), or its place in your hand (#1 is the lowest).
+help-sets = Several cards together: { $cards }
+help-only = Enter alone plays the card if there is only one that you may play.
+help-commands = Or one of these:
+help-why = why { $card }
+help-why-does = why a card may be played, or why not
+help-rules-does = the rules of { $variant }
+help-scores-does = scores, lives and the pot
+help-last-does = the last trick, or the deal just played
+help-table-does = the cards on the table and your hand again
+help-quit-does = leave; the match is saved, and `agurk resume` goes on
+help-help-does = this list
+
+## Leaving
+
+left = The match is saved. To go on: { $command }
+ended = The input ended before an answer was given. The match is saved; to go on: { $command }
+stopped = Stopped. The match is saved; to go on: { $command }
+not-saved = { $trouble } The match is saved up to the card before; to go on: { $command }
