@@ -1,0 +1,175 @@
+"""What a last trick costs of which only the takers and the top card are known."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from agurk.rules.cards import Card, Hand
+from agurk.rules.choices import Multiplier, NextDealer, PenaltyTie, Values
+from agurk.rules.match import Counted, Match
+from agurk.rules.scoring import LastTrick, Payment, count_last_trick
+from agurk.rules.variant import Variant
+from agurk.scorekeeper.errors import EntryError
+
+MOST_POINTS = 9999
+"""More than this is taken for a slip of the pen."""
+
+_RANKS = {"10": "T", "ACE": "A", "KING": "K", "QUEEN": "Q", "JACK": "J", "JOKER": "X"}
+_ONE = "1"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Noted:
+    """What the table says about a last trick, by seat."""
+
+    takers: tuple[int, ...]
+    """Who played the highest rank, in order of play."""
+    card: str = ""
+    """Its rank, or the card itself."""
+    points: int | None = None
+    """What each who pays has to pay, where the card is not named."""
+    kontra: int | None = None
+    """Who called Kontra."""
+    one: bool = False
+    """Whether a 1 was in the trick."""
+    lowest: int | None = None
+    """Who played the lowest card, the first of equals."""
+
+
+def count_noted(match: Match, noted: Noted) -> Counted:
+    """Return how a deal has ended of which this is noted.
+
+    The last of several takers is the last of equals: the one who pays where only one does.
+
+    Raises:
+        EntryError: if that cannot be, or is not enough to say what it costs.
+        TextError: if the card is none of the pack.
+    """
+    _check(match.variant, noted)
+    if noted.points is None and match.variant.values is not Values.NONE:
+        counted = _by_card(match, noted)
+    else:
+        counted = _by_points(match.variant, noted)
+    return Counted(counted, _lowest(match, noted))
+
+
+def _check(variant: Variant, noted: Noted) -> None:
+    """Make sure that the variant knows what is noted.
+
+    Raises:
+        EntryError: if it does not.
+    """
+    if not noted.takers:
+        raise EntryError("Somebody must have taken the last trick.")
+    if len(set(noted.takers)) < len(noted.takers):
+        raise EntryError("Each player plays only one card to the last trick.")
+    if len(noted.takers) > 1 and variant.penalty_tie is PenaltyTie.LAST:
+        raise EntryError(
+            f"In {variant.name} only the last of equal cards pays: name that player alone."
+        )
+    if noted.kontra is not None and variant.multiplier is not Multiplier.KONTRA:
+        raise EntryError(f"{variant.name} has no Kontra.")
+    if noted.one and variant.multiplier is not Multiplier.ONES:
+        raise EntryError(f"In {variant.name} a 1 in the last trick doubles nothing.")
+    _check_points(variant, noted)
+
+
+def _check_points(variant: Variant, noted: Noted) -> None:
+    if noted.points is not None:
+        if noted.card:
+            raise EntryError("Name either the card or the points, not both.")
+        if not 0 <= noted.points <= MOST_POINTS:
+            raise EntryError(f"Points are 0 to {MOST_POINTS}, not {noted.points}.")
+        if noted.points and variant.values is Values.NONE:
+            raise EntryError(f"{variant.name} has no points.")
+        if noted.kontra is not None or noted.one:
+            raise EntryError("Points are multiplied already; name the card to have it done.")
+    elif not noted.card and variant.values is not Values.NONE:
+        raise EntryError("Name the card that took the last trick, or the points.")
+
+
+def _by_card(match: Match, noted: Noted) -> LastTrick:
+    """Return what the trick costs by the value of the top card."""
+    variant, takers = match.variant, noted.takers
+    trick = [card.alone for card in top_cards(match, noted.card, len(takers))]
+    if noted.one and trick[0][0] is not Card(_ONE):
+        trick.append(Card(_ONE).alone)
+    caller = noted.kontra
+    kontra = takers.index(caller) if caller in takers else len(trick)
+    counted = count_last_trick(variant, tuple(trick), None if caller is None else kontra)
+    payments, bonuses = (
+        tuple(Payment(takers[pay.place], pay.points, pay.card) for pay in pays)
+        for pays in (counted.payments, counted.bonuses)
+    )
+    return LastTrick(takers[counted.taker], payments, bonuses)
+
+
+def _by_points(variant: Variant, noted: Noted) -> LastTrick:
+    """Return what the trick costs where the points are given."""
+    paid = tuple(Payment(seat, noted.points or 0) for seat in noted.takers)
+    if variant.penalty_tie is PenaltyTie.ALL:
+        return LastTrick(noted.takers[-1], paid)
+    return LastTrick(noted.takers[-1], paid[-1:], paid[:-1])
+
+
+def _lowest(match: Match, noted: Noted) -> int:
+    """Return who played the lowest last card.
+
+    Raises:
+        EntryError: if that decides who deals next, and nobody can know.
+    """
+    if noted.lowest is not None:
+        return noted.lowest
+    others = [seat for seat in match.seats if seat not in noted.takers]
+    if len(others) == 1:
+        return others[0]
+    if others and match.variant.next_dealer is NextDealer.LOWEST_LAST_CARD:
+        raise EntryError("Say who played the lowest last card, too: it decides who deals next.")
+    return noted.takers[0]
+
+
+def top_cards(match: Match, text: str, number: int) -> Hand:
+    """Return equal cards that may have taken a trick, the one named last.
+
+    Args:
+        match: The match, whose kept cards are out of the pack.
+        text: A rank such as `9` or `K`, or a card such as `9h`.
+        number: How many are needed.
+
+    Raises:
+        EntryError: if the rank leaves open what it costs, or the pack has not so many.
+        TextError: if it is no card of the pack.
+    """
+    variant = match.variant
+    left = Counter(variant.cards)
+    left.subtract(match.kept)
+    card = _named(variant, text, left)
+    worth = variant.last_strength[card], variant.cost[card]
+    equal = [
+        other
+        for other in sorted(left, key=lambda other: (other.rank != card.rank, other is not card))
+        for _ in range(left[other])
+        if (variant.last_strength[other], variant.cost[other]) == worth
+    ]
+    if len(equal) < number:
+        raise EntryError(f"{number} players cannot have played {text}: the pack has {len(equal)}.")
+    return tuple(reversed(equal[:number]))
+
+
+def _named(variant: Variant, text: str, left: Counter[Card]) -> Card:
+    """Return the card that a text means, or one of the rank that it names."""
+    word = text.strip().upper()
+    word = _RANKS.get(word, word)
+    ranked = [card for card in left if _rank_of(card) == word] or [variant.card(text)]
+    there = [card for card in ranked if left[card] > 0]
+    if not there:
+        raise EntryError(f"{text} lies before a player, out of the pack.")
+    if len({(variant.last_strength[card], variant.cost[card]) for card in there}) > 1:
+        raise EntryError(f"Not every {text} costs the same: name the suit, such as {there[0]}.")
+    return there[0]
+
+
+def _rank_of(card: Card) -> str:
+    """Return the rank of a card as one types it."""
+    if card.joker:
+        return "X"
+    return card.text if card.suit is None else card.text[0]
