@@ -159,6 +159,12 @@ CONTRADICTIONS = [
         ANTE | ONE_DEAL, "buy_in=on_elimination", "end=one_deal", id="buying in after the only deal"
     ),
     pytest.param(
+        ANTE | {"buy_in_others": 7},
+        "buy_in_others=7",
+        "most_players=7",
+        id="more others than there can be",
+    ),
+    pytest.param(
         {"buy_in": ch.BuyIn.WHEN_OUT}, "buy_in_stakes=1", "money=none", id="a stake without a pot"
     ),
     pytest.param(

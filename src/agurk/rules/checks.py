@@ -153,5 +153,7 @@ def _about_money(v: "Variant") -> _Clashes:
         yield "buy_in", "end", "the match does not go on without those who are out"
     if v.buy_in is not ch.BuyIn.NONE and v.buy_in_stakes and v.money is not ch.Money.ANTE:
         yield "buy_in_stakes", "money", "only money=ante_pot makes a pot to pay into"
+    if v.buy_in is not ch.BuyIn.NONE and v.buy_in_others >= v.most_players:
+        yield "buy_in_others", "most_players", "there are never so many others"
     if v.money is ch.Money.FIRST_OUT and v.end in {ch.End.ONE_DEAL, ch.End.ALL_BUT_ONE_OVER}:
         yield "money", "end", "nobody goes out"

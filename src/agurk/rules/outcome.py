@@ -1,7 +1,6 @@
 """When a match is over, who has won it, and who is paid."""
 
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
 from agurk.rules import events as ev
 from agurk.rules.cards import Card
@@ -96,8 +95,3 @@ def _share(gains: list[int], order: list[int], units: int) -> None:
     each, odd = divmod(units, len(order))
     for place, seat in enumerate(order):
         gains[seat] += each + (place < odd)
-
-
-def nominal_share(pot: int, winners: int) -> Fraction:
-    """Return each winner's share of a pot before odd units are given to one of them."""
-    return Fraction(pot, winners)

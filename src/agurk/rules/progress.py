@@ -34,15 +34,21 @@ def settle_deal(match: Match, counted: Counted, happened: tuple[ev.Event, ...] =
     """Return the match after a deal that ended like this has been paid for."""
     standing, settled = settle(match.variant, match.standing, counted.trick)
     happened = (*happened, *settled)
+    if any(isinstance(event, ev.DealVoid) for event in settled):
+        return _after_void(replace(match, standing=standing), happened)
     match = replace(match, standing=standing, counted=counted)
-    void = any(isinstance(event, ev.DealVoid) for event in settled)
-    if void and match.variant.all_out is AllOut.REPLAY:
-        return prepare(match, happened)
     asked: tuple[int, ...] = ()
     if match.variant.buy_in is not BuyIn.NONE:
         still_in = standing.seats if match.variant.buy_in is BuyIn.ANY_TIME else ()
         asked = match.from_dealer((*standing.caught, *still_in))
     return ask_buy_ins(replace(match, waiting=asked), happened)
+
+
+def _after_void(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
+    """Return the match after a deal that does not count: played again, or begun anew by all."""
+    if match.variant.all_out is AllOut.RAMPO:
+        match = replace(match, dealer=match.next_dealer(), number=match.number + 1)
+    return prepare(match, happened)
 
 
 def ask_buy_ins(match: Match, happened: tuple[ev.Event, ...]) -> Progress:

@@ -1,13 +1,19 @@
 """Drawing states that a seat cannot tell from the real one, all equally likely.
 
-The unseen cards are given to the seats that play has bound, then to everything else. Where the
-sets of cards that bound seats may hold lie inside each other, the narrowest seat draws first: every
-choice leaves the next as many ways. Otherwise the ways are counted, card by card, and drawn by
-their number. Nothing is drawn and thrown away.
+Play shows of a seat that it holds nothing under some strength, its bound, and sometimes that it
+lacks some strengths above. Seats that lack the same above their bounds form a chain: whatever a
+seat of higher bound may hold, those of lower bound may hold too. So the unseen cards are gone
+through from the highest down. Each goes to a chain, drawn by the number of ways that leaves; at its
+bound a seat draws from the cards its chain has, and whichever it draws leave the rest of the chain
+as many ways. Seats that lack nothing above their bounds form the free chain, together with all
+cards that are in no hand.
 """
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cache
+from itertools import accumulate
+from math import comb, prod
 from random import Random
 from typing import NamedTuple
 
@@ -17,15 +23,38 @@ from agurk.rules.state import State
 from agurk.rules.trick import answers, demand
 from agurk.rules.view import SeatPlay, View
 
+_WIDEST = 200
+"""How many fillings of the chains are told apart at each card.
 
-class _Group(NamedTuple):
-    """Seats that may hold the same unseen cards."""
+Where there would be more, strengths that a seat lacks between others that it may hold are left out
+of the counting, and a draw in which such a seat holds one is made again.
+"""
 
-    allowed: frozenset[int]
-    """Places in the pool."""
-    seats: tuple[int, ...]
-    need: int
-    """Cards that all of them together lack."""
+_Held = dict[int, list[Card]]
+
+
+class _Need(NamedTuple):
+    """What a seat lacks."""
+
+    bound: int
+    """The lowest strength it may hold."""
+    seat: int
+    cards: int
+
+
+class _Chain(NamedTuple):
+    """Seats that lack the same strengths above their bounds."""
+
+    lacks: frozenset[int]
+    needs: tuple[_Need, ...]
+
+    def due(self, strength: int) -> list[_Need]:
+        """Return the seats whose bound is `strength`."""
+        return [need for need in self.needs if need.bound == strength]
+
+    def still_needs(self, strength: int) -> int:
+        """Return how many cards are needed by the seats whose bound is at most `strength`."""
+        return sum(need.cards for need in self.needs if need.bound <= strength)
 
 
 class Worlds:
@@ -36,154 +65,187 @@ class Worlds:
         self._view = view
         if view.leader is None:
             return
-        known = {card for _, cards in view.match.shown for card in cards}
-        hidden = [card for card in view.unseen() if card not in known]
-        excluded = view.excluded()
-        self._lacks = {
+        shown = [card for _, cards in view.match.shown for card in cards]
+        pool = [card for card in reversed(view.unseen()) if card not in shown]
+        self._excluded = view.excluded()
+        needs = {
             seat: view.counts[seat] - len(view.known(seat))
             for seat in view.match.seats
             if seat != view.seat
         }
-        strengths = [view.variant.strength[card] for card in hidden]
-        allowed = {
-            seat: frozenset(
-                place for place, strength in enumerate(strengths) if strength not in excluded[seat]
-            )
-            for seat in self._lacks
-        }
-        self._pool = hidden
-        self._groups = self._grouped(allowed)
-        self._nested = all(
-            inner.allowed <= outer.allowed
-            for inner, outer in zip(self._groups, self._groups[1:], strict=False)
+        strengths = [view.variant.strength[card] for card in pool]
+        chains = self._chains(strengths, needs, gaps=True)
+        self._gaps_counted = (
+            prod(1 + chain.still_needs(max(strengths)) for chain in chains[1:]) <= _WIDEST
         )
-        self._ways = _counter(self._groups, len(hidden))
-
-    def _grouped(self, allowed: dict[int, frozenset[int]]) -> list[_Group]:
-        """Return the bound seats in groups, the narrowest first; others may hold anything."""
-        by_allowed: dict[frozenset[int], list[int]] = {}
-        for seat, places in allowed.items():
-            if self._lacks[seat] and len(places) < len(self._pool):
-                by_allowed.setdefault(places, []).append(seat)
-        groups = [
-            _Group(places, tuple(seats), sum(self._lacks[seat] for seat in seats))
-            for places, seats in by_allowed.items()
-        ]
-        return sorted(groups, key=lambda group: len(group.allowed))
+        if not self._gaps_counted:
+            chains = self._chains(strengths, needs, gaps=False)
+        self._filling = _Filling(pool, strengths, chains)
 
     def draw(self, random: Random) -> State:
         """Return one of the states, each as likely as any other."""
-        view = self._view
-        if view.leader is None:
-            return State(view.match)
-        given = self._draw_nested(random) if self._nested else self._draw_counted(random)
-        taken = {place for places in given for place in places}
-        held: dict[int, list[Card]] = {}
-        for group, places in zip(self._groups, given, strict=True):
-            random.shuffle(places)
-            self._hand_out(held, group.seats, [self._pool[place] for place in places])
-        rest = [card for place, card in enumerate(self._pool) if place not in taken]
-        random.shuffle(rest)
-        free = [seat for seat in self._lacks if seat not in held]
-        self._hand_out(held, free, rest)
-        return self._state(held, rest[sum(self._lacks[seat] for seat in free) :])
+        if self._view.leader is None:
+            return State(self._view.match)
+        held, rest = self._filling.draw(random)
+        while not self._gaps_counted and self._contradicts(held):
+            held, rest = self._filling.draw(random)
+        return _state(self._view, held, rest)
 
-    def _hand_out(
-        self, held: dict[int, list[Card]], seats: Sequence[int], cards: list[Card]
-    ) -> None:
-        """Give each seat as many of `cards` as it lacks, from the front."""
-        start = 0
-        for seat in seats:
-            held[seat] = cards[start : start + self._lacks[seat]]
-            start += self._lacks[seat]
+    def _chains(self, strengths: list[int], needs: dict[int, int], *, gaps: bool) -> list[_Chain]:
+        """Return the free chain and then the others.
 
-    def _draw_nested(self, random: Random) -> list[list[int]]:
-        """Return pool places for each group where the groups' cards lie inside each other."""
-        taken: set[int] = set()
-        given = []
-        for group in self._groups:
-            places = random.sample(sorted(group.allowed - taken), group.need)
-            taken.update(places)
-            given.append(places)
-        return given
+        Args:
+            strengths: Those of the unseen cards.
+            needs: How many cards each seat lacks.
+            gaps: Whether strengths count that are lacked between others that may be held.
+        """
+        by_lack: dict[frozenset[int], list[_Need]] = {frozenset(): []}
+        for seat, cards in needs.items():
+            allowed = [strength for strength in strengths if strength not in self._excluded[seat]]
+            if not cards or not allowed:
+                continue
+            above = min(allowed) if gaps else max(allowed)
+            lacks = frozenset(each for each in strengths if each > above) & self._excluded[seat]
+            by_lack.setdefault(lacks, []).append(_Need(min(allowed), seat, cards))
+        return [_Chain(lacks, tuple(needs)) for lacks, needs in by_lack.items()]
 
-    def _draw_counted(self, random: Random) -> list[list[int]]:
-        """Return pool places for each group, drawn by the number of ways each choice leaves."""
-        given: list[list[int]] = [[] for _ in self._groups]
-        needs = tuple(group.need for group in self._groups)
-        for place in range(len(self._pool)):
-            ticket = random.randrange(self._ways(place, needs))
-            for number, group in enumerate(self._groups):
-                if place not in group.allowed or not needs[number]:
-                    continue
-                fewer = _less_one(needs, number)
-                ticket -= self._ways(place + 1, fewer)
-                if ticket < 0:
-                    given[number].append(place)
-                    needs = fewer
-                    break
-        return given
-
-    def _state(self, held: dict[int, list[Card]], rest: list[Card]) -> State:
-        """Return the state in which seats hold these cards; the rest is changed away or stock."""
-        view, match = self._view, self._view.match
-        seats, variant = match.seats, match.variant
-        hands = tuple(
-            view.hand if seat == view.seat else variant.sort((*view.known(seat), *held[seat]))
-            for seat in seats
+    def _contradicts(self, held: _Held) -> bool:
+        """Tell whether a seat holds what play has shown that it lacks."""
+        strength = self._view.variant.strength
+        return any(
+            strength[card] in self._excluded[seat] for seat, cards in held.items() for card in cards
         )
-        changed = dict(match.exchanged)
-        discards: list[Hand] = []
-        for seat in seats if changed else ():
-            mine = seat == view.seat
-            discards.append(view.discards if mine else tuple(rest[: changed.get(seat, 0)]))
-            rest = rest if mine else rest[changed.get(seat, 0) :]
-        trick = tuple(play.cards for play in view.trick)
-        leader = seats.index(view.leader if view.leader is not None else seats[0])
-        turn = hands[(leader + len(trick)) % len(seats)]
-        deal = Deal(
-            variant=variant,
-            hands=hands,
-            leader=leader,
-            trick=trick,
-            tricks=tuple(
-                PlayedTrick(
-                    seats.index(done.plays[0].seat), _cards_of(done.plays), seats.index(done.taker)
-                )
-                for done in view.tricks
-            ),
-            legal=answers(variant, turn, demand(variant, trick)),
-            stock=view.aside or tuple(rest),
-            discards=tuple(discards),
+
+
+class _Filling:
+    """Ways to give a pool of cards, highest first, to chains; the free chain is the first."""
+
+    def __init__(self, pool: list[Card], strengths: list[int], chains: list[_Chain]) -> None:
+        self._pool = pool
+        self._strengths = strengths
+        self._free, *self._chains = chains
+        self._all = chains
+        self._ways = cache(self._count)
+
+    def draw(self, random: Random) -> tuple[_Held, list[Card]]:
+        """Return the cards that each seat holds, and the rest in random order."""
+        held: _Held = {}
+        stores: list[list[Card]] = [[] for _ in self._all]
+        sizes = (0,) * len(self._chains)
+        for place, card in enumerate(self._pool):
+            number = self._choose(place, sizes, random)
+            stores[number].append(card)
+            sizes = _one_more(sizes, number)
+            if self._level_ends(place):
+                for chain, store in zip(self._all, stores, strict=True):
+                    for need in chain.due(self._strengths[place]):
+                        held[need.seat] = _take(store, need.cards, random)
+                sizes = tuple(len(store) for store in stores[1:])
+        random.shuffle(stores[0])
+        return held, stores[0]
+
+    def _choose(self, place: int, sizes: tuple[int, ...], random: Random) -> int:
+        """Return the number of the chain that the card at a place goes to."""
+        if not self._chains:
+            return 0
+        numbers, ways = zip(*self._choices(place, sizes), strict=True)
+        ticket = random.randrange(sum(ways))
+        return int(numbers[bisect_right(list(accumulate(ways)), ticket)])
+
+    def _choices(self, place: int, sizes: tuple[int, ...]) -> list[tuple[int, int]]:
+        """Return the chains that a card may go to, each with the ways to go on from there."""
+        strength = self._strengths[place]
+        choices = [(0, self._after(place, sizes))]
+        for number, chain in enumerate(self._chains, 1):
+            room = chain.still_needs(strength) - sizes[number - 1]
+            if room > 0 and strength not in chain.lacks:
+                choices.append((number, self._after(place, _one_more(sizes, number))))
+        return choices
+
+    def _count(self, place: int, sizes: tuple[int, ...]) -> int:
+        """Return the ways to go on from a place when the chains have so many cards to draw from."""
+        if place == len(self._pool):
+            return 0 if any(sizes) else 1
+        return sum(ways for _, ways in self._choices(place, sizes))
+
+    def _after(self, place: int, sizes: tuple[int, ...]) -> int:
+        """Return the ways to go on once the card at a place is given."""
+        if not self._level_ends(place):
+            return self._ways(place + 1, sizes)
+        ways, left = 1, []
+        stores = (self._free_size(place, sizes), *sizes)
+        for chain, store in zip(self._all, stores, strict=True):
+            size = store
+            for need in chain.due(self._strengths[place]):
+                if size < need.cards:
+                    return 0
+                ways *= comb(size, need.cards)
+                size -= need.cards
+            left.append(size)
+        return ways * self._ways(place + 1, tuple(left[1:]))
+
+    def _free_size(self, place: int, sizes: tuple[int, ...]) -> int:
+        """Return how many cards the free chain has once the card at a place is given."""
+        strength = self._strengths[place]
+        drawn = sum(
+            need.cards for chain in self._all for need in chain.needs if need.bound > strength
         )
-        return State(match, deal)
+        return place + 1 - sum(sizes) - drawn
+
+    def _level_ends(self, place: int) -> bool:
+        """Tell whether the card at a place is the last of its strength."""
+        return place + 1 == len(self._pool) or self._strengths[place + 1] != self._strengths[place]
+
+
+def _one_more(sizes: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Return the sizes of the chains after one card more went to a chain; the free one has none."""
+    if not number:
+        return sizes
+    return (*sizes[: number - 1], sizes[number - 1] + 1, *sizes[number:])
+
+
+def _take(store: list[Card], number: int, random: Random) -> list[Card]:
+    """Take so many cards out of a store, each choice equally likely."""
+    random.shuffle(store)
+    taken = store[len(store) - number :]
+    del store[len(store) - number :]
+    return taken
+
+
+def _state(view: View, held: _Held, rest: Sequence[Card]) -> State:
+    """Return the state in which seats hold these cards; the rest is changed away or the stock."""
+    match, variant = view.match, view.variant
+    seats = match.seats
+    hands = tuple(
+        view.hand if seat == view.seat else variant.sort((*view.known(seat), *held.get(seat, ())))
+        for seat in seats
+    )
+    changed = dict(match.exchanged)
+    discards: list[Hand] = []
+    for seat in seats if changed else ():
+        mine = seat == view.seat
+        discards.append(view.discards if mine else tuple(rest[: changed.get(seat, 0)]))
+        rest = rest if mine else rest[changed.get(seat, 0) :]
+    trick = tuple(play.cards for play in view.trick)
+    leader = seats.index(seats[0] if view.leader is None else view.leader)
+    turn = hands[(leader + len(trick)) % len(seats)]
+    deal = Deal(
+        variant=variant,
+        hands=hands,
+        leader=leader,
+        trick=trick,
+        tricks=tuple(
+            PlayedTrick(
+                seats.index(done.plays[0].seat), _cards_of(done.plays), seats.index(done.taker)
+            )
+            for done in view.tricks
+        ),
+        legal=answers(variant, turn, demand(variant, trick)),
+        stock=view.aside or tuple(rest),
+        discards=tuple(discards),
+    )
+    return State(match, deal)
 
 
 def _cards_of(plays: tuple[SeatPlay, ...]) -> tuple[Hand, ...]:
     return tuple(play.cards for play in plays)
-
-
-def _less_one(needs: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return (*needs[:number], needs[number] - 1, *needs[number + 1 :])
-
-
-def _counter(groups: list[_Group], size: int) -> Callable[[int, tuple[int, ...]], int]:
-    """Return a function that counts the ways to fill the groups from a place of the pool on.
-
-    Its arguments are the place and how many cards each group still needs; cards that go to no
-    group fill everything else.
-    """
-
-    @cache
-    def ways(place: int, needs: tuple[int, ...]) -> int:
-        if sum(needs) > size - place:
-            return 0
-        if place == size:
-            return 1
-        total: int = ways(place + 1, needs)
-        for number, group in enumerate(groups):
-            if needs[number] and place in group.allowed:
-                total += ways(place + 1, _less_one(needs, number))
-        return total
-
-    return ways

@@ -9,7 +9,7 @@ from agurk.rules.actions import BuyIn
 from agurk.rules.cards import Hand
 from agurk.rules.errors import WrongTime
 from agurk.rules.match import Counted, Match, Phase
-from agurk.rules.outcome import nominal_share, outcome, pay_out
+from agurk.rules.outcome import outcome, pay_out
 from agurk.rules.progress import prepare, settle_deal
 from agurk.rules.scoring import LastTrick, Payment
 from agurk.rules.standing import Standing, buy_in, buy_in_score, opening, settle
@@ -123,8 +123,8 @@ def settle_pot(variant: Variant, given: Given) -> Answer:
     """Pay a pot out: in whole units if the dealer is known, else in nominal shares."""
     names = given.get("seats") or given["winners"]
     if "dealer" not in given:
-        share = nominal_share(given["pot"], len(given["winners"]))
-        return {"paid": {name: float(share) for name in given["winners"]}}
+        share = given["pot"] / len(given["winners"])
+        return {"paid": dict.fromkeys(given["winners"], share)}
     winners = tuple(names.index(name) for name in given["winners"])
     pot = replace(opening(variant, len(names)), money=(0,) * len(names), pot=given["pot"])
     after, _ = pay_out(variant, pot, winners, names.index(given["dealer"]))
