@@ -8,7 +8,6 @@ import os
 from contextlib import suppress
 from os import PathLike
 from pathlib import Path
-from tempfile import mkstemp
 
 from agurk.rules.errors import AgurkError
 
@@ -36,6 +35,8 @@ def save(path: str | PathLike[str], text: str) -> None:
 
 def _replace(target: Path, data: bytes) -> None:
     """Put a new file in the place of `target`."""
+    from tempfile import mkstemp  # noqa: PLC0415 - slow to load, and only saving needs it
+
     descriptor, name = mkstemp(prefix=f".{target.name[:40]}.", suffix=".part", dir=target.parent)
     try:
         try:

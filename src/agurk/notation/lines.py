@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from agurk.rules.errors import AgurkError, RecordError
+
+T = TypeVar("T")
 
 _PARTS = re.compile(r'"(?:[^"\\]|\\.)*"?|;.*|\{[^}]*\}?|[^";{]+')
 
@@ -88,3 +90,17 @@ def matches(lines: Iterable[Line]) -> Iterator[list[Line]]:
         block.append(line)
     if block:
         yield block
+
+
+def only(records: Iterator[T]) -> T:
+    """Return the one match there is.
+
+    Raises:
+        RecordError: if there is none, or more than one.
+    """
+    record = next(records, None)
+    if record is None:
+        raise RecordError("There is no match in this text.")
+    if next(records, None) is not None:
+        raise RecordError("There is more than one match in this text; read them one by one.")
+    return record

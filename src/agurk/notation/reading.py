@@ -8,7 +8,7 @@ from pathlib import Path
 from agurk.notation.actions import shown
 from agurk.notation.body import Body
 from agurk.notation.headers import Headers
-from agurk.notation.lines import Line, decode, failure, matches, said
+from agurk.notation.lines import Line, decode, failure, matches, only, said
 from agurk.notation.log_body import LogBody
 from agurk.notation.record import Record
 from agurk.notation.sheet_body import SheetBody
@@ -24,7 +24,7 @@ def loads(text: str) -> Record:
     Raises:
         RecordError: if it cannot be read or replayed, or says what is not so; names the line.
     """
-    return _only(loads_all(text))
+    return only(loads_all(text))
 
 
 def loads_all(text: str) -> Iterator[Record]:
@@ -43,7 +43,7 @@ def load(path: str | PathLike[str]) -> Record:
         RecordError: if it cannot be read or replayed, or says what is not so; names the line.
         OSError: if the file cannot be opened.
     """
-    return _only(load_all(path))
+    return only(load_all(path))
 
 
 def load_all(path: str | PathLike[str]) -> Iterator[Record]:
@@ -65,15 +65,6 @@ def read(lines: Iterable[str]) -> Iterator[Record]:
     """
     for block in matches(said(lines)):
         yield _record(block)
-
-
-def _only(records: Iterator[Record]) -> Record:
-    record = next(records, None)
-    if record is None:
-        raise RecordError("There is no match in this text.")
-    if next(records, None) is not None:
-        raise RecordError("There is more than one match in this text; read them one by one.")
-    return record
 
 
 def _record(block: list[Line]) -> Record:
@@ -138,5 +129,5 @@ def _all_known(statements: list[tuple[int, str, int | None, str]]) -> bool:
     return hands != 1
 
 
-_WITHOUT_HANDS = frozenset({"hands", "set scores", "set lives"})
+_WITHOUT_HANDS = frozenset({"hands", "set scores", "set lives", "set money", "set pot"})
 _AFTER_HANDS = frozenset({"exchange", "kontra", "trick", "last trick", "cost", "redeal"})

@@ -69,6 +69,10 @@ class SheetChange:
     """The scores from here on, by seat."""
     lives: tuple[int, ...]
     """The lives from here on, by seat; 0 for one who is not in."""
+    money: tuple[int, ...] = ()
+    """Units won or lost from here on, by seat; empty if nothing changed."""
+    pot: int | None = None
+    """Units in the pot from here on; None if nothing changed."""
 
 
 Entry: TypeAlias = SheetDeal | SheetChange

@@ -11,7 +11,8 @@ from agurk.rules.deal import Deal, PlayedTrick
 from agurk.rules.errors import RecordError
 from agurk.rules.events import Event
 from agurk.rules.match import Counted, Match, Phase
-from agurk.rules.progress import count_deal, prepare, settle_deal
+from agurk.rules.outcome import Outcome
+from agurk.rules.progress import count_deal, finish, prepare, settle_deal
 from agurk.rules.scoring import LastTrick
 from agurk.rules.state import State, begin
 from agurk.rules.trick import taker
@@ -67,7 +68,7 @@ def enter(match: Match, entry: Entry, *, final: bool = True) -> tuple[Match, tup
     if match.phase is Phase.OVER:
         raise RecordError("The match is over, so nothing can come after this.")
     if isinstance(entry, SheetChange):
-        return _change(match, entry), ()
+        return _change(match, entry)
     match = dealt(match, entry)
     check_tricks(match, entry)
     if not entry.payments:
@@ -168,15 +169,25 @@ def check_tricks(match: Match, entry: SheetDeal) -> None:
             raise RecordError(f"Trick {number} lacks a card.")
 
 
-def _change(match: Match, entry: SheetChange) -> Match:
-    """Return a match with scores and lives set by hand."""
-    if not len(entry.scores) == len(entry.lives) == match.players:
-        raise RecordError(f"Write a score and the lives for each of {match.players} seats.")
-    if not any(entry.lives):
-        raise RecordError("Somebody must have a life left.")
-    standing = replace(match.standing, scores=entry.scores, lives=entry.lives, caught=())
+def _change(match: Match, entry: SheetChange) -> tuple[Match, tuple[Event, ...]]:
+    """Return a match with its standing set by hand; one player alone has won it."""
+    for values in (entry.scores, entry.lives, entry.money or entry.lives):
+        if len(values) != match.players:
+            raise RecordError(f"Write a number for each of the {match.players} seats.")
+    standing = replace(
+        match.standing,
+        scores=entry.scores,
+        lives=entry.lives,
+        money=entry.money or match.standing.money,
+        pot=match.standing.pot if entry.pot is None else entry.pot,
+        caught=(),
+    )
     match = replace(match, standing=standing)
-    return replace(match, dealer=match.at_or_after(match.dealer)) if match.number else match
+    if len(match.seats) < 2:
+        if not match.seats:
+            raise RecordError("Somebody must have a life left.")
+        return finish(match, Outcome(match.seats))
+    return replace(match, dealer=match.at_or_after(match.dealer)) if match.number else match, ()
 
 
 def _answer(

@@ -18,6 +18,17 @@ from agurk.rules.variant import Variant
 _BLANK = SheetDeal()
 
 
+def _setting(name: str) -> Callable[[Any, int | None, str], None]:
+    return lambda body, _, text: body.set(name, text)
+
+
+def _signed(word: str, name: str) -> int:
+    """Return a whole number, which only money can have below 0."""
+    below = name == "money" and word.startswith("-")
+    size = number(word.removeprefix("-") if below else word, name)
+    return -size if below else size
+
+
 class SheetBody(Body):
     """The lines of a score sheet."""
 
@@ -27,6 +38,7 @@ class SheetBody(Body):
         self.before = self.after = open_sheet(variant, players)
         self.entry: Entry | None = None
         self.previous = ""
+        self.set_by_hand: set[str] = set()
 
     def say(self, keyword: str, which: int | None, text: str) -> None:
         """Take in a line, and remember what it was about."""
@@ -171,22 +183,20 @@ class SheetBody(Body):
             told = (*told, (seat, yes_or_no(answer, "accepts", "declines")))
         self._add(buy_ins=told)
 
-    def _set(self, text: str, name: str) -> None:
-        """Take in scores or lives that are set by hand."""
+    def set(self, name: str, text: str) -> None:
+        """Take in what is set by hand between deals; `Set` lines in a row are one change."""
         if isinstance(self.entry, SheetDeal) and not self.entry.payments:
             raise RecordError("What the deal before this one cost is missing.")
-        values = tuple(number(word, name) for word in text.split())
-        standing = self.after.standing
-        if self.previous != "set scores" or name == "scores":
+        values = tuple(_signed(word, name) for word in text.split())
+        if name == "pot" and len(values) != 1:
+            raise TextError("Write one number for the pot.")
+        if not self.previous.startswith("set ") or name in self.set_by_hand:
             self._close()
+            standing = self.after.standing
             self.entry = SheetChange(scores=standing.scores, lives=standing.lives)
-        self._add(**{name: values})
-
-    def _set_scores(self, _: int | None, text: str) -> None:
-        self._set(text, "scores")
-
-    def _set_lives(self, _: int | None, text: str) -> None:
-        self._set(text, "lives")
+            self.set_by_hand = set()
+        self.set_by_hand.add(name)
+        self._add(**{name: values[0] if name == "pot" else values})
 
     def standing(self, keyword: str, text: str) -> None:
         """Take in what a line says of the standing after a deal.
@@ -210,8 +220,7 @@ class SheetBody(Body):
         "cost": _cost,
         "lowest": _lowest,
         "buy-in": _buy_in,
-        "set scores": _set_scores,
-        "set lives": _set_lives,
+        **{f"set {name}": _setting(name) for name in ("scores", "lives", "money", "pot")},
         **STANDINGS,
     }
 

@@ -207,8 +207,7 @@ class _Sheet:
         for entry, after, _ in count_sheet(self.record):
             yield ""
             if isinstance(entry, SheetChange):
-                yield f"Set scores: {' '.join(map(str, entry.scores))}"
-                yield f"Set lives: {' '.join(map(str, entry.lives))}"
+                yield from _changes(entry)
             else:
                 yield from self._deal(entry)
                 if entry.payments:
@@ -235,6 +234,15 @@ class _Sheet:
             yield trick_line(trick, None if last else number, took)
         if entry.payments:
             yield from _costs(entry)
+
+
+def _changes(entry: SheetChange) -> Iterator[str]:
+    yield f"Set scores: {' '.join(map(str, entry.scores))}"
+    yield f"Set lives: {' '.join(map(str, entry.lives))}"
+    if entry.money:
+        yield f"Set money: {' '.join(map(str, entry.money))}"
+    if entry.pot is not None:
+        yield f"Set pot: {entry.pot}"
 
 
 def _costs(entry: SheetDeal) -> Iterator[str]:
