@@ -5,13 +5,12 @@ Hands and plays are lowest first. Everybody who needs the rule calls these funct
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
-from agurk.rules.cards import ACE, Card, Hand
-from agurk.rules.choices import Ace, Follow, Lead, Reference
+from agurk.rules.cards import ACE, Hand
+from agurk.rules.choices import Ace, Follow, Lead, Reference, SetFollow
 from agurk.rules.variant import Variant
 
 Trick: TypeAlias = tuple[Hand, ...]
@@ -40,6 +39,8 @@ def demand(variant: Variant, trick: Trick) -> Demand:
         return LOWEST_ONLY
     strength = variant.strength
     if variant.lead is _SETS:
+        if variant.set_follow is SetFollow.ALL:
+            return (max([strength[play[-1]] for play in trick]),) * len(trick[0])
         return tuple([strength[card] for card in trick[taker(variant, trick)]])
     if variant.reference is _PREVIOUS:
         return (strength[trick[-1][0]],)
@@ -69,7 +70,7 @@ def legal_plays(variant: Variant, hand: Hand, trick: Trick) -> tuple[Hand, ...]:
 
 
 def answers(variant: Variant, hand: Hand, asked: Demand) -> tuple[Hand, ...]:
-    """Return the plays out of `hand` that meet a demand, lowest first."""
+    """Return the plays out of `hand` that meet a demand, lowest first, equal cards once."""
     if len(hand) < 2:
         return (hand,) if hand else ()
     if variant.lead is _SETS:
@@ -82,6 +83,8 @@ def answers(variant: Variant, hand: Hand, asked: Demand) -> tuple[Hand, ...]:
         chosen = _lowest(variant, hand)
     else:
         chosen = _single_answers(variant, hand, asked[0])
+    if len(variant.order) < len(variant.cards):
+        return tuple(dict.fromkeys([card.alone for card in chosen]))
     return tuple([card.alone for card in chosen])
 
 
@@ -133,7 +136,7 @@ def _set_answers(variant: Variant, hand: Hand, asked: tuple[int, ...]) -> tuple[
         [
             play
             for play in dict.fromkeys(combinations(hand, len(asked)))
-            if heads([strength[card] for card in play], asked)
+            if meets(variant, [strength[card] for card in play], asked)
             or [strength[card] for card in play] == bottom
         ]
     )
@@ -141,6 +144,13 @@ def _set_answers(variant: Variant, hand: Hand, asked: tuple[int, ...]) -> tuple[
 
 def heads(offered: list[int] | tuple[int, ...], asked: tuple[int, ...]) -> bool:
     """Tell whether sorted strengths are one by one at least those asked."""
+    return all([mine >= theirs for mine, theirs in zip(offered, asked, strict=True)])
+
+
+def meets(variant: Variant, offered: list[int] | tuple[int, ...], asked: tuple[int, ...]) -> bool:
+    """Tell whether cards of sorted strengths head what a trick asks for."""
+    if variant.set_follow is SetFollow.EQUAL and offered[0] != offered[-1]:
+        return False
     return all([mine >= theirs for mine, theirs in zip(offered, asked, strict=True)])
 
 
@@ -157,7 +167,7 @@ def taker(variant: Variant, trick: Trick, *, last: bool = False) -> int:
     """
     strength = variant.last_strength if last else variant.strength
     if variant.lead is _SETS and not last:
-        return _set_taker(strength, trick)
+        return _set_taker(variant, trick)
     best = 0
     top = strength[trick[0][0]]
     for place in range(1, len(trick)):
@@ -167,13 +177,16 @@ def taker(variant: Variant, trick: Trick, *, last: bool = False) -> int:
     return best
 
 
-def _set_taker(strength: Mapping[Card, int], trick: Trick) -> int:
-    """Return the place of the last set that heads all before it."""
+def _set_taker(variant: Variant, trick: Trick) -> int:
+    """Return the place of the last set that heads all before it, or has the highest card."""
+    strength = variant.strength
+    if variant.set_follow is SetFollow.ALL:
+        return max(range(len(trick)), key=lambda place: (strength[trick[place][-1]], place))
     best = 0
     top = tuple([strength[card] for card in trick[0]])
     for place, play in enumerate(trick):
         mine = tuple([strength[card] for card in play])
-        if heads(mine, top):
+        if meets(variant, mine, top):
             best, top = place, mine
     return best
 
