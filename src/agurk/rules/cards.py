@@ -15,6 +15,13 @@ JACK, QUEEN, KING, ACE = 11, 12, 13, 14
 
 _LETTERS = {10: "T", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A"}
 _RANKS = {letter: rank for rank, letter in _LETTERS.items()} | {"10": 10}
+KILLE = (
+    *("Blaren", "Blompottan", "Kransen"),
+    *(str(number) for number in range(1, 13)),
+    *("Vardshus", "Kavall", "Husu", "Husar", "Kuku", "Harlekin"),
+)
+"""The Kille cards from the lowest up (source: Wikipedia, "Krypkille" and "Kille")."""
+
 _FORM = re.compile(
     r"(?P<rank>10|[2-9TJQKA])(?P<suit>[CDHS♣♦♥♠])|X(?P<joker>[1-9])|(?P<plain>[0-9]{1,2})"
 )
@@ -54,9 +61,9 @@ class Card:
     rank: int
     """The printed rank: 2 to 10, jack 11, queen 12, king 13, ace 14.
 
-    A plain number of Five Cucumbers has 1 to 15, a joker 0."""
+    A plain number has 1 to 15; a joker and a Kille picture have 0."""
     suit: Suit | None
-    """The suit, or None for jokers and for the plain numbers of Five Cucumbers."""
+    """The suit, or None for jokers, plain numbers and Kille pictures."""
     joker: int
     """Which joker this is, from 1; 0 for every other card."""
     text: str
@@ -88,7 +95,7 @@ class Card:
         if self.joker:
             return f"Joker {self.joker}"
         if self.suit is None:
-            return self.text
+            return "Värdshus" if self.text == "Vardshus" else self.text
         rank = "10" if self.rank == 10 else self.text[0]
         return rank + self.suit.symbol
 
@@ -96,6 +103,7 @@ class Card:
 Hand: TypeAlias = tuple[Card, ...]
 """Some cards in a fixed order, lowest first where they are held together."""
 
+_KILLE_NAMES = {name.upper(): name for name in KILLE if name.isalpha()} | {"VÄRDSHUS": "Vardshus"}
 _KNOWN: dict[str, Card] = {}
 _CANONICAL: dict[str, Card] = {}
 
@@ -104,11 +112,14 @@ def _read(text: str) -> Card:
     """Return the card for a text not met before."""
     if not isinstance(text, str):
         raise TextError(f"A card is written as text such as 9c or Kh, not as {text!r}.")
-    match = _FORM.fullmatch(text.strip().upper())
+    word = text.strip().upper()
+    if word in _KILLE_NAMES:
+        return _make(_KILLE_NAMES[word], 0, None, 0)
+    match = _FORM.fullmatch(word)
     if match is None or (match["plain"] and not 1 <= int(match["plain"]) <= 15):
         raise TextError(
             f"{_shorten(text)!r} is not a card: write rank and suit such as 9c, Td, Ks or A♠, "
-            "a joker as X1, or a plain number from 1 to 15."
+            "a joker as X1, a plain number from 1 to 15, or a Kille card by its name."
         )
     if match["joker"]:
         return _make(f"X{match['joker']}", 0, None, int(match["joker"]))

@@ -10,6 +10,8 @@ from agurk.rules.errors import VariantError
 if TYPE_CHECKING:
     from agurk.rules.variant import Variant
 
+_PACK_SIZES = {ch.Pack.STANDARD: 52, ch.Pack.CUCUMBERS: 60, ch.Pack.KILLE: 42}
+_COUNTING = (ch.HandRule.COUNTDOWN, ch.HandRule.DOWN_AND_UP)
 _RANGES = {
     "least_players": (2, 17),
     "most_players": (2, 17),
@@ -74,15 +76,16 @@ _Clashes = Iterator[tuple[str, str, str]]
 
 
 def _about_cards(v: "Variant") -> _Clashes:
-    size = (60 if v.pack is ch.Pack.CUCUMBERS else 52) * v.decks + v.jokers
+    size = _PACK_SIZES[v.pack] * v.decks + v.jokers
+    plain = v.pack is ch.Pack.STANDARD
     fixed = v.hand_rule is ch.HandRule.FIXED
     if v.least_players > v.most_players:
         yield "least_players", "most_players", "the fewest are more than the most"
     if v.jokers and v.joker_as is ch.JokerAs.NONE:
         yield "jokers", "joker_as", "say what a joker is, above_ace or ace"
-    if v.pack is ch.Pack.CUCUMBERS and v.jokers:
+    if v.jokers and not plain:
         yield "pack", "jokers", "these cards have no jokers"
-    if v.pack is ch.Pack.CUCUMBERS and v.top_card is not ch.TopCard.NONE:
+    if v.top_card is not ch.TopCard.NONE and not plain:
         yield "pack", "top_card", "these cards have no suits"
     if v.top_card_loses and v.top_card is ch.TopCard.NONE:
         yield "top_card_loses", "top_card", "there is no top card"
@@ -96,8 +99,8 @@ def _about_cards(v: "Variant") -> _Clashes:
         )
     if not fixed and v.hand_max and v.hand_max < v.hand_min:
         yield "hand_max", "hand_min", "the most are fewer than the fewest"
-    if v.hand_rule is ch.HandRule.COUNTDOWN and v.hand < v.hand_min:
-        yield "hand", "hand_min", "a countdown goes from the first down to the second"
+    if v.hand_rule in _COUNTING and v.hand < v.hand_min:
+        yield "hand", "hand_min", "the number goes down from the first to the second"
     if v.hand_rule is ch.HandRule.LOSER_CARD and v.values is ch.Values.NONE:
         yield "hand_rule", "values", "the losing card has no value to go by"
     if v.exchange is not ch.Exchange.NONE and v.aside is ch.Aside.SHOWN:
@@ -112,12 +115,16 @@ def _about_play(v: "Variant") -> _Clashes:
             yield "lead", "reference", "a set is compared with the best set so far"
         if v.ace is not ch.Ace.NONE:
             yield "lead", "ace", "the rule for aces is one for single cards"
-    if v.pack is ch.Pack.CUCUMBERS and v.ace is not ch.Ace.NONE:
+    elif v.set_follow is not ch.SetFollow.EACH:
+        yield "set_follow", "lead", "no sets are led"
+    if v.pack is not ch.Pack.STANDARD and v.ace is not ch.Ace.NONE:
         yield "pack", "ace", "these cards have no aces"
-    if v.pack is ch.Pack.CUCUMBERS and v.last_ace is not ch.LastAce.HIGH:
+    if v.pack is not ch.Pack.STANDARD and v.last_ace is not ch.LastAce.HIGH:
         yield "pack", "last_ace", "these cards have no aces"
     if v.multiplier is ch.Multiplier.ONES and v.pack is not ch.Pack.CUCUMBERS:
-        yield "multiplier", "pack", "only the pack gurken60 has cards of rank 1"
+        yield "multiplier", "pack", "only the pack gurken60 has cards worth doubling for"
+    if v.multiplier is ch.Multiplier.EXCHANGE and v.exchange is not ch.Exchange.WHOLE_HANDS:
+        yield "multiplier", "exchange", "only exchange=rassi has turns that double"
 
 
 def _about_score(v: "Variant") -> _Clashes:

@@ -14,6 +14,8 @@ class Pack(Enum):
     """The ordinary 52 cards."""
     CUCUMBERS = "gurken60"
     """The sixty cards of Five Cucumbers: 1 to 15, four times each, without suits."""
+    KILLE = "kille42"
+    """The 42 Kille cards: Blaren to Kransen, 1 to 12, Värdshus to Harlekin, each twice."""
 
 
 class JokerAs(Enum):
@@ -34,6 +36,8 @@ class TopCard(Enum):
     """The six of clubs is highest and costs 21."""
     BLACK_SEVENS = "black_sevens"
     """The seven of clubs (16) is highest, the seven of spades (15) next."""
+    BLACK_SEVENS_AT_7 = "black_sevens_at_7"
+    """The same two sevens are highest, but each costs 7."""
 
 
 class HandRule(Enum):
@@ -47,6 +51,8 @@ class HandRule(Enum):
     """The value of the card that took the last trick before."""
     COUNTDOWN = "countdown"
     """One fewer each deal, then from the start again."""
+    DOWN_AND_UP = "cycle"
+    """One fewer each deal to the fewest, then one more each deal to the first number, and so on."""
     EQUAL_ALL = "equal_all"
     """As many as the pack gives equally."""
 
@@ -87,6 +93,8 @@ class FirstLead(Enum):
     DEALER = "dealer"
     TAKER = "taker"
     """Whoever took the last trick of the deal before."""
+    LOWEST_LAST_CARD = "lowest_last_card"
+    """Whoever played the lowest card to the last trick of the deal before, the first of equals."""
 
 
 class Lead(Enum):
@@ -107,6 +115,17 @@ class Follow(Enum):
     """Head it if able, else play the lowest card."""
     MATCH_FIRST = "match_first"
     """Play the same rank if held, else a higher one, else the lowest card."""
+
+
+class SetFollow(Enum):
+    """How a set of cards is headed, where sets are led."""
+
+    EACH = "elementwise"
+    """Card by card in order of rank, each at least as high as its counterpart in the best set."""
+    EQUAL = "equal_sets"
+    """By equal cards only, at least as high."""
+    ALL = "all_ge_max"
+    """Every card at least as high as the highest single card in the trick."""
 
 
 class Reference(Enum):
@@ -162,6 +181,8 @@ class Values(Enum):
     """Its rank up to 10; court cards 10, ace 11."""
     CUCUMBERS = "gurken"
     """The cucumbers printed on the cards of Five Cucumbers."""
+    ONE = "one"
+    """One point, whatever the card."""
 
 
 class Multiplier(Enum):
@@ -172,6 +193,8 @@ class Multiplier(Enum):
     """One player may call Kontra before play: twice for who pays, four times for the caller."""
     ONES = "ones_x2"
     """At least one 1 in the last trick doubles it, once."""
+    EXCHANGE = "rassi"
+    """Twice for a player who changed cards in the second turn, four times in the third."""
 
 
 class Compare(Enum):
@@ -252,8 +275,16 @@ class Exchange(Enum):
     """The dealer changes any number but keeps two cards; the others as many or none."""
     UP_TO_FIRST = "le_first"
     """The first player changes any number; the others at most as many."""
+    UP_TO_PREVIOUS = "le_previous"
+    """The first player changes any number; the others at most as many as the one before."""
     FREE = "free"
     """Each changes any number while the stock lasts."""
+    WHOLE_HANDS = "rassi"
+    """In three turns each changes the whole hand or nothing.
+
+    The first is free for hands without king, queen and jack; the second doubles what the player
+    pays; the third, for those who changed in the second, redoubles it.
+    """
 
 
 class LastReveal(Enum):

@@ -8,31 +8,53 @@ from agurk.rules.choices import Exchange
 from agurk.rules.variant import Variant
 
 _DEALER_KEEPS = 2
+_WHOLE_HAND_TURNS = 3
 
 
-def allowed_numbers(variant: Variant, hand: int, stock: int, first: int | None) -> tuple[int, ...]:
+def allowed_numbers(
+    variant: Variant,
+    hand: int,
+    stock: int,
+    before: Sequence[int] = (),
+    *,
+    courts: bool = False,
+    mine: Sequence[int] = (),
+) -> tuple[int, ...]:
     """Return how many cards a player may change.
 
-    A stock that cannot give as many as asked for gives all it has, or none.
+    A stock that cannot give as many as asked for gives all it has, or none; a whole hand it gives
+    wholly or not at all.
 
     Args:
         variant: The rules.
         hand: Cards in the player's hand.
         stock: Cards left to draw.
-        first: How many the first player changed; None if this is the first player.
+        before: How many those asked before have changed, in order.
+        courts: Whether the hand holds a king, queen or jack.
+        mine: How many the player changed when asked before in this deal.
     """
     match variant.exchange:
         case Exchange.NONE:
             return (0,)
+        case Exchange.WHOLE_HANDS:
+            return _whole_hand(hand, stock, courts=courts, mine=mine)
         case Exchange.FREE:
             most = hand
         case Exchange.UP_TO_FIRST:
-            most = hand if first is None else min(hand, first)
+            most = min(hand, before[0]) if before else hand
+        case Exchange.UP_TO_PREVIOUS:
+            most = min(hand, before[-1]) if before else hand
         case Exchange.FIRST_SETS | Exchange.DEALER_SETS:
-            if first is not None:
-                return tuple(sorted({0, min(first, stock)}))
+            if before:
+                return tuple(sorted({0, min(before[0], stock)}))
             most = hand - _DEALER_KEEPS if variant.exchange is Exchange.DEALER_SETS else hand
     return tuple(range(max(0, min(most, stock)) + 1))
+
+
+def _whole_hand(hand: int, stock: int, *, courts: bool, mine: Sequence[int]) -> tuple[int, ...]:
+    """Return whether a player may change all cards, in the first, second or third turn."""
+    barred = courts if not mine else len(mine) > 1 and not mine[1]
+    return (0,) if barred or stock < hand else (0, hand)
 
 
 def exchanges(hand: Hand, numbers: Sequence[int]) -> tuple[Hand, ...]:
@@ -47,6 +69,8 @@ def asking_order(variant: Variant, clockwise_from_dealer: tuple[int, ...]) -> tu
         variant: The rules.
         clockwise_from_dealer: The seats still in, the dealer's left first and so the dealer last.
     """
+    if variant.exchange is Exchange.WHOLE_HANDS:
+        return clockwise_from_dealer * _WHOLE_HAND_TURNS
     if variant.exchange is Exchange.DEALER_SETS:
         return clockwise_from_dealer[-1:] + clockwise_from_dealer[:-1]
     return clockwise_from_dealer

@@ -61,7 +61,7 @@ class Match:
     waiting: tuple[int, ...] = ()
     """The seats still to be asked to exchange, call or buy in; the first is asked now."""
     exchanged: tuple[tuple[int, int], ...] = ()
-    """Seats that have been asked to exchange, and how many cards each changed."""
+    """Seats that have been asked to exchange, in order, and how many cards each changed."""
     kontra: int | None = None
     """The seat that called Kontra in this deal."""
     shown: tuple[tuple[int, Hand], ...] = ()
@@ -75,6 +75,10 @@ class Match:
     def seats(self) -> tuple[int, ...]:
         """The seats that play this deal."""
         return self.standing.seats
+
+    def changed_by(self, seat: int) -> tuple[int, ...]:
+        """Return how many cards a seat has changed in this deal, each time it was asked."""
+        return tuple(count for asked, count in self.exchanged if asked == seat)
 
     @property
     def kept(self) -> Hand:
@@ -107,6 +111,8 @@ class Match:
             return self.dealer
         if self.variant.first_lead is FirstLead.TAKER and self.counted is not None:
             return self.at_or_after(self.counted.trick.taker)
+        if self.variant.first_lead is FirstLead.LOWEST_LAST_CARD and self.counted is not None:
+            return self.at_or_after(self.counted.lowest)
         return self.from_dealer()[0]
 
     def losing_value(self) -> int | None:

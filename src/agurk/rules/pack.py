@@ -3,7 +3,7 @@
 This is the one place that knows ranks: everything else compares the numbers made here.
 """
 
-from agurk.rules.cards import ACE, JACK, KING, Card, Hand, Suit
+from agurk.rules.cards import ACE, JACK, KILLE, KING, Card, Hand, Suit
 from agurk.rules.choices import JokerAs, LastAce, Pack, TopCard, Values
 
 JOKER = ACE + 1
@@ -13,8 +13,12 @@ _TOP: dict[TopCard, dict[str, int]] = {
     TopCard.NONE: {},
     TopCard.CLUB_SIX: {"6c": JOKER},
     TopCard.BLACK_SEVENS: {"7c": JOKER + 1, "7s": JOKER},
+    TopCard.BLACK_SEVENS_AT_7: {"7c": JOKER + 1, "7s": JOKER},
 }
-_CLUB_SIX_COST = 21
+_TOP_COSTS: dict[TopCard, dict[str, int]] = {
+    TopCard.CLUB_SIX: {"6c": 21},
+    TopCard.BLACK_SEVENS_AT_7: {"7c": 7, "7s": 7},
+}
 _CUCUMBERS = (0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5)
 """Cucumbers printed on each card from 1 to 15 (source: rules of Five Cucumbers, 2F-Spiele)."""
 
@@ -23,6 +27,8 @@ def full_pack(pack: Pack, decks: int, jokers: int) -> Hand:
     """Return every card of the whole pack; with several decks equal cards come several times."""
     if pack is Pack.CUCUMBERS:
         one = tuple(Card(str(rank)) for rank in range(1, 16) for _ in range(4))
+    elif pack is Pack.KILLE:
+        one = tuple(Card(name) for name in KILLE for _ in range(2))
     else:
         one = tuple(Card(f"{rank}{suit.value}") for rank in "23456789TJQKA" for suit in Suit)
     return one * decks + tuple(Card(f"X{number}") for number in range(1, jokers + 1))
@@ -37,7 +43,8 @@ def strengths(pack: Hand, joker_as: JokerAs, top_card: TopCard, ace: LastAce) ->
         top_card: Which card, if any, ranks above the ace.
         ace: Where aces, and jokers that are aces, rank.
     """
-    ranking = {card: card.rank for card in pack}
+    kille = Card(KILLE[0]) in pack
+    ranking = {card: KILLE.index(card.text) + 1 if kille else card.rank for card in pack}
     for card in pack:
         if card.joker:
             ranking[card] = ACE if joker_as is JokerAs.ACE else JOKER
@@ -58,8 +65,8 @@ def costs(last: dict[Card, int], values: Values, top_card: TopCard) -> dict[Card
         top_card: Which card, if any, ranks above the ace.
     """
     priced = {card: _cost(strength, values) for card, strength in last.items()}
-    if top_card is TopCard.CLUB_SIX and values is Values.STANDARD:
-        priced[Card("6c")] = _CLUB_SIX_COST
+    if values is Values.STANDARD:
+        priced |= {Card(text): price for text, price in _TOP_COSTS.get(top_card, {}).items()}
     return priced
 
 
@@ -75,6 +82,8 @@ def _cost(strength: int, values: Values) -> int:
             return min(strength, 11)
         case Values.COURTS_10_ACE_11:
             return 10 if JACK <= strength <= KING else min(strength, 11)
+        case Values.ONE:
+            return 1
         case Values.NONE:
             return 0
 

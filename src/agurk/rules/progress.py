@@ -7,7 +7,13 @@ from agurk.rules.choices import AllOut, BuyIn, HandRule
 from agurk.rules.deal import Deal
 from agurk.rules.match import Counted, Match, Phase
 from agurk.rules.outcome import Outcome, outcome, pay_out
-from agurk.rules.scoring import LastTrick, Payment, count_last_trick, lowest_last_card
+from agurk.rules.scoring import (
+    LastTrick,
+    Payment,
+    count_last_trick,
+    exchange_factor,
+    lowest_last_card,
+)
 from agurk.rules.sizes import hand_size
 from agurk.rules.standing import buy_in_score, settle
 
@@ -96,7 +102,11 @@ def count_deal(match: Match, deal: Deal) -> Counted:
     seats, last = match.seats, deal.tricks[-1]
     order = [seats[(last.leader + turn) % len(seats)] for turn in range(len(seats))]
     kontra = order.index(match.kontra) if match.kontra is not None else None
-    counted = count_last_trick(match.variant, last.plays, kontra)
+    factors = {
+        place: exchange_factor(match.variant, match.changed_by(seat))
+        for place, seat in enumerate(order)
+    }
+    counted = count_last_trick(match.variant, last.plays, kontra, factors)
     payments, bonuses = (
         tuple(Payment(order[pay.place], pay.points, pay.card) for pay in pays)
         for pays in (counted.payments, counted.bonuses)

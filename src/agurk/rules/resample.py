@@ -220,12 +220,11 @@ def _state(view: View, held: _Held, rest: Sequence[Card]) -> State:
         view.hand if seat == view.seat else variant.sort((*view.known(seat), *held.get(seat, ())))
         for seat in seats
     )
-    changed = dict(match.exchanged)
     discards: list[Hand] = []
-    for seat in seats if changed else ():
-        mine = seat == view.seat
-        discards.append(view.discards if mine else tuple(rest[: changed.get(seat, 0)]))
-        rest = rest if mine else rest[changed.get(seat, 0) :]
+    for seat in seats if match.exchanged else ():
+        mine, gone = seat == view.seat, sum(match.changed_by(seat))
+        discards.append(view.discards if mine else tuple(rest[:gone]))
+        rest = rest if mine else rest[gone:]
     trick = tuple(play.cards for play in view.trick)
     leader = seats.index(seats[0] if view.leader is None else view.leader)
     turn = hands[(leader + len(trick)) % len(seats)]

@@ -1,5 +1,6 @@
 """What the last trick costs, and whom."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from agurk.rules.cards import ACE, Card
@@ -8,6 +9,8 @@ from agurk.rules.trick import Trick, taker
 from agurk.rules.variant import Variant
 
 _KONTRA, _KONTRA_CALLER, _ONES = 2, 4, 2
+_EXCHANGED = (1, 2, 4)
+"""What changing the whole hand in the first, second and third turn multiplies."""
 
 
 class Payment(NamedTuple):
@@ -32,19 +35,29 @@ class LastTrick(NamedTuple):
     """Who takes how much off the score."""
 
 
-def count_last_trick(variant: Variant, trick: Trick, kontra: int | None = None) -> LastTrick:
+def count_last_trick(
+    variant: Variant,
+    trick: Trick,
+    kontra: int | None = None,
+    factors: Mapping[int, int] | None = None,
+) -> LastTrick:
     """Return what the last trick costs, by places in the trick.
 
     Args:
         variant: The rules.
         trick: The last cards, in order of play.
         kontra: The place in the trick of the player who called Kontra.
+        factors: What multiplies the cost for some places, by exchanges made.
     """
     took = taker(variant, trick, last=True)
     top = variant.last_strength[trick[took][0]]
     equals = [place for place, play in enumerate(trick) if variant.last_strength[play[0]] == top]
     paid = {
-        place: Payment(place, _price(variant, trick, place, kontra), trick[place][0])
+        place: Payment(
+            place,
+            _price(variant, trick, place, kontra) * (factors or {}).get(place, 1),
+            trick[place][0],
+        )
         for place in equals
     }
     if variant.penalty_tie is PenaltyTie.ALL:
@@ -77,3 +90,15 @@ def losing_top_card(variant: Variant, counted: LastTrick) -> Card | None:
         if payment.place == counted.taker and card is not None and card.suit is not None:
             return card if variant.last_strength[card] > ACE else None
     return None
+
+
+def exchange_factor(variant: Variant, changed: Sequence[int]) -> int:
+    """Return what multiplies a player's cost for the exchanges made.
+
+    Args:
+        variant: The rules.
+        changed: How many cards the player changed, turn by turn.
+    """
+    if variant.multiplier is not Multiplier.EXCHANGE:
+        return 1
+    return max((_EXCHANGED[turn] for turn, cards in enumerate(changed) if cards), default=1)

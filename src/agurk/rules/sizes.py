@@ -54,6 +54,9 @@ def _wanted(variant: Variant, fits: int, number: int, losing: int | None) -> int
             wanted = fits
         case HandRule.COUNTDOWN:
             wanted = variant.hand - (number - 1) % (variant.hand - variant.hand_min + 1)
+        case HandRule.DOWN_AND_UP:
+            steps = variant.hand - variant.hand_min
+            wanted = variant.hand_min + abs(steps - (number - 1) % max(1, 2 * steps))
         case HandRule.LOSER_CARD if losing is not None:
             wanted = max(losing, variant.hand_min)
         case _:

@@ -29,6 +29,7 @@ from agurk.rules.deal import Deal, start
 from agurk.rules.errors import DealError, IllegalAction, WrongTime
 from agurk.rules.exchanging import allowed_numbers, asking_order, exchanges
 from agurk.rules.match import Match, Phase
+from agurk.rules.pack import is_court
 from agurk.rules.progress import Progress, ask_buy_ins, count_deal, prepare, settle_deal
 from agurk.rules.sizes import choosable_sizes
 from agurk.rules.standing import buy_in, opening
@@ -153,9 +154,16 @@ def _sizes(match: Match) -> range:
 
 
 def _exchange_numbers(match: Match, deal: Deal) -> tuple[int, ...]:
-    hand = deal.hands[match.seats.index(match.waiting[0])]
-    first = match.exchanged[0][1] if match.exchanged else None
-    return allowed_numbers(match.variant, len(hand), len(deal.stock), first)
+    seat = match.waiting[0]
+    hand = deal.hands[match.seats.index(seat)]
+    return allowed_numbers(
+        match.variant,
+        len(hand),
+        len(deal.stock),
+        [count for _, count in match.exchanged],
+        courts=any(is_court(card) for card in hand),
+        mine=match.changed_by(seat),
+    )
 
 
 def _cards(state: State) -> Deal:

@@ -85,6 +85,8 @@ class Variant:
     """What may be led."""
     follow: ch.Follow = ch.Follow.OPTIONAL
     """What a follower owes the trick."""
+    set_follow: ch.SetFollow = ch.SetFollow.EACH
+    """How a set is headed, where sets are led."""
     reference: ch.Reference = ch.Reference.HIGHEST
     """Which card has to be headed."""
     ace: ch.Ace = ch.Ace.NONE

@@ -1,8 +1,9 @@
-"""Finnish Kurkku and its neighbours, Mätäpesä and Kurko.
+"""Finnish Kurkku and its neighbours, Mätäpesä, Kurko and Rassi.
 
 All follow pagat.com, "Cucumber", for Finland. `SANDGREN` is the Swedish book form, as Sandgren
 gives it. `SALO` ends with the first player out. `MATAPESA` has no points at all: each deal has a
-loser. `KURKO` is played with jokers, and nobody leaves before the end.
+loser. `KURKO` is played with jokers, and nobody leaves before the end. In `RASSI` whole hands are
+changed, at the price of paying double or four times.
 
 Readings:
 
@@ -10,6 +11,9 @@ Readings:
   said: all pay, as in the game it comes from.
 * Kurko takes two jokers; three are met as well. How equals are counted is not said: all pay, as in
   Ogórek, with which it shares its low last ace.
+* Rassi does not say whether heading is a duty, nor how equals are counted: both as in Kurko. A
+  stock too short for a whole hand gives none; only who has changed for double may change again.
+  Nine players would need 54 cards, so eight may play.
 """
 
 from agurk.rules import choices as ch
@@ -67,10 +71,26 @@ KURKO = Variant(
     money=ch.Money.DIFFERENCE,
 )
 
+RASSI = Variant(
+    key="rassi",
+    name="Rassi",
+    source=f"{_PAGAT}, Rassi",
+    grade=ch.Grade.B,
+    most_players=8,
+    hand=6,
+    exchange=ch.Exchange.WHOLE_HANDS,
+    follow=ch.Follow.FORCED,
+    last_ace=ch.LastAce.LOW,
+    penalty_tie=ch.PenaltyTie.ALL,
+    multiplier=ch.Multiplier.EXCHANGE,
+    threshold=50,
+)
+
 FAMILY = {
     SANDGREN: ("kurkku", "finnish"),
     SALO: (),
     MATAPESA: (),
     KURKO: (),
+    RASSI: (),
 }
 """The presets of this family, each with further names it is found by."""

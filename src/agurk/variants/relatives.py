@@ -1,7 +1,8 @@
 """Relatives that still are Cucumber: other hands, packs or endings, the same last trick.
 
 `TWENTY_TWO` follows pagat.com, "Twenty-Two"; `CONCOMBRE` its page "Cucumber"; `FIVE` the rules
-of Five Cucumbers by 2F-Spiele; `BGA` the help page of Board Game Arena.
+of Five Cucumbers by 2F-Spiele; `BGA` the help page of Board Game Arena; `SERVER` a program;
+`KRYPKILLE` Wikipedia.
 
 Readings:
 
@@ -11,6 +12,10 @@ Readings:
 * Five Cucumbers: out with six, not five; any number of 1s doubles once; only the last of equals
   takes. The youngest leads the first deal; here the first lead is the dealer's left neighbour's.
   A taker who is out passes the lead to the next player clockwise.
+* The server program: the first of equal lowest last cards leads, where the program draws lots.
+* Krypkille: whoever has the highest last card is out, which is written as one point with one point
+  to lose by. Equal highest cards put all their holders out; when nobody would be left, the deal
+  does not count. The card to head is the highest so far.
 * Board Game Arena: above seven players the hand is cut, down to three cards for seventeen.
 """
 
@@ -67,10 +72,43 @@ BGA = Variant(
     compare=ch.Compare.MORE_THAN,
 )
 
+SERVER = Variant(
+    key="agurk_server",
+    name="Agurk of the server program",
+    source="agurk-server, a program by Simon Müller",
+    grade=ch.Grade.C,
+    jokers=3,
+    joker_as=ch.JokerAs.ABOVE_ACE,
+    hand_rule=ch.HandRule.DOWN_AND_UP,
+    hand_short=ch.HandShort.CAP,
+    first_lead=ch.FirstLead.LOWEST_LAST_CARD,
+    lead=ch.Lead.SETS,
+    set_follow=ch.SetFollow.ALL,
+    penalty_tie=ch.PenaltyTie.ALL,
+    compare=ch.Compare.MORE_THAN,
+    keep_cards=True,
+)
+KRYPKILLE = Variant(
+    key="krypkille",
+    name="Krypkille",
+    source='Wikipedia, "Krypkille"',
+    grade=ch.Grade.B,
+    least_players=3,
+    pack=ch.Pack.KILLE,
+    hand_rule=ch.HandRule.EQUAL_ALL,
+    hand_short=ch.HandShort.CAP,
+    penalty_tie=ch.PenaltyTie.ALL,
+    values=ch.Values.ONE,
+    threshold=1,
+    all_out=ch.AllOut.REPLAY,
+)
+
 FAMILY = {
     TWENTY_TWO: ("22",),
     CONCOMBRE: (),
     FIVE: ("5 cucumbers", "fünf gurken", "fem agurker"),
     BGA: ("board game arena",),
+    SERVER: ("agurk server",),
+    KRYPKILLE: ("creeping kille",),
 }
 """The presets of this family, each with further names it is found by."""

@@ -52,13 +52,19 @@ def first_of_rank(variant: Variant, strength: int) -> Card:
 
 
 def counted_of(
-    variant: Variant, names: list[str], last_trick: list[Any], caller: str | None = None
+    variant: Variant,
+    names: list[str],
+    last_trick: list[Any],
+    *,
+    caller: str | None = None,
+    factors: dict[str, int] | None = None,
 ) -> Counted:
     """Return how a last trick of pairs of player and card counts, by seat."""
     seats = [names.index(player) for player, _ in last_trick]
     plays = trick_of(variant, (card for _, card in last_trick))
     kontra = None if caller is None else seats.index(names.index(caller))
-    counted = count_last_trick(variant, plays, kontra)
+    places = {seats.index(names.index(player)): times for player, times in (factors or {}).items()}
+    counted = count_last_trick(variant, plays, kontra, places)
     by_seat = LastTrick(
         seats[counted.taker],
         tuple(pay._replace(place=seats[pay.place]) for pay in counted.payments),

@@ -7,6 +7,7 @@ from agurk.rules.dealing import chance, draw_lot
 from agurk.rules.errors import DealError, PlayersError, WrongTime
 from agurk.rules.exchanging import allowed_numbers
 from agurk.rules.match import Counted, Phase
+from agurk.rules.pack import is_court
 from agurk.rules.scoring import LastTrick
 from agurk.rules.sizes import choosable_sizes, hand_size
 from agurk.rules.state import State, begin
@@ -16,6 +17,7 @@ from tests.cases.answers.common import (
     Given,
     counted_of,
     dealt_state,
+    hand_of,
     match_at,
 )
 
@@ -135,10 +137,21 @@ def misdeal(variant: Variant, given: Given) -> Answer:
 
 
 def exchange(variant: Variant, given: Given) -> Answer:
-    first_asked = given.get("turn", 1) == 1
-    held = len(given["hand"]) if "hand" in given else given.get("hand_size", variant.hand)
-    first = None if first_asked else given.get("first", given.get("previous"))
-    return {"allowed": list(allowed_numbers(variant, held, given.get("stock", 52), first))}
+    hand = hand_of(variant, given.get("hand", []))
+    held = len(hand) or given.get("hand_size", variant.hand)
+    before = [given[key] for key in ("first", "previous") if key in given]
+    if given.get("turn", 1) == 1:
+        before = []
+    mine = {"free": [], "doubles": [0], "redouble": [0, held]}[given.get("phase", "free")]
+    allowed = allowed_numbers(
+        variant,
+        held,
+        given.get("stock", 52),
+        before,
+        courts=any(is_court(card) for card in hand),
+        mine=mine,
+    )
+    return {"allowed": list(allowed)}
 
 
 def next_dealer(variant: Variant, given: Given) -> Answer:

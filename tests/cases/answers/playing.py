@@ -10,7 +10,7 @@ from agurk.rules.deal import start
 from agurk.rules.match import Phase
 from agurk.rules.reasons import witnesses
 from agurk.rules.scoring import count_last_trick
-from agurk.rules.trick import answers, demand, heads, legal_plays, taker
+from agurk.rules.trick import answers, demand, legal_plays, meets, taker
 from agurk.rules.variant import Variant
 from tests.cases.answers.common import (
     Answer,
@@ -71,7 +71,7 @@ def follow_set(variant: Variant, given: Given) -> Answer:
     assert asked
     found = answers(variant, hand, asked)
     strength = variant.strength
-    heading = [play for play in found if heads([strength[card] for card in play], asked)]
+    heading = [play for play in found if meets(variant, [strength[card] for card in play], asked)]
     low = tuple(strength[card] for card in hand[: len(asked)])
     offered = {tuple(strength[card] for card in play) for play in found}
     return {"heads": ranks(variant, heading), "lowest": list(low) if low in offered else []}

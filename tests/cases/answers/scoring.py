@@ -31,7 +31,9 @@ def settle_case(variant: Variant, given: Given) -> Answer:
     before = standing_of(variant, names, given)
     if not given.get("last", True):
         return settled(names, before, {}, {}, (), None)
-    counted = counted_of(variant, names, last_trick, given.get("kontra_by"))
+    counted = counted_of(
+        variant, names, last_trick, caller=given.get("kontra_by"), factors=given.get("factors")
+    )
     standing, happened = settle(variant, before, counted.trick)
     void = any(isinstance(event, ev.DealVoid) for event in happened)
     bonuses = {names[pay.place]: pay.points for pay in counted.trick.bonuses}
