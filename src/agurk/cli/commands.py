@@ -51,10 +51,37 @@ COMMANDS: tuple[Command, ...] = (
         "Say whether a disputed card was legal, and what should have been played.",
     ),
     Command(
+        "score",
+        "agurk.cli.score:score",
+        Part.TABLE,
+        "Say what the last trick does to scores and lives, and whether the match is over.",
+    ),
+    Command(
+        "keep", "agurk.cli.keep:keep", Part.TABLE, "Keep the score of a match with real cards."
+    ),
+    Command(
         "deal",
         "agurk.cli.deal:deal",
         Part.RECORDS,
         "Show the first dealer and the cards that a seed gives.",
+    ),
+    Command(
+        "replay",
+        "agurk.cli.replay:replay",
+        Part.RECORDS,
+        "Show a match from its record, deal by deal and trick by trick.",
+    ),
+    Command(
+        "verify",
+        "agurk.cli.verify:verify",
+        Part.RECORDS,
+        "Check that a match was played by the rules, and that nobody chose the deals.",
+    ),
+    Command(
+        "count",
+        "agurk.cli.count:count",
+        Part.STUDY,
+        "Count the ways in which the next 1, 2, 3 ... cards can be played.",
     ),
     Command(
         "rules",

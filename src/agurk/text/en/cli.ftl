@@ -39,3 +39,14 @@ variant = { $name } ({ $key }), { $players } players
 source = From: { $source }.
 revision = Revision { $revision }.
 same = { $one } and { $other } have the same rules.
+
+## agurk replay
+
+deal = Deal { $number }
+set-by-hand = Scores and lives were set by hand.
+
+## agurk verify
+
+verdict-fair = Fair: it was played by the rules, and nobody chose the deals.
+verdict-replayed = It was played by the rules; whether the deals were honest cannot be seen.
+verdict-wrong = Something is wrong.
