@@ -42,7 +42,7 @@ def play(
     from agurk.table.table import Table
 
     chosen = opening.rules(variant, house_file, house or ())
-    wanted = bots.split(",") if bots is not None else opening.BOTS
+    wanted = None if bots is None else bots.split(",")
     seats = opening.sitters(chosen, players, wanted, None if watch else name)
     begin = opening.begin(chosen, seats, seed)
     table = Table(begin, time.time())

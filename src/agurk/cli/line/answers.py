@@ -10,6 +10,7 @@ from agurk.rules.view import View
 
 _RANKS = {"t": 10, "j": 11, "q": 12, "k": 13, "a": 14, "x": 0, "joker": 0}
 _PLACE = re.compile(r"#(\d{1,2})")
+_JOKER = re.compile(r"joker (\d)", re.IGNORECASE)
 _MOST_WORDS = 60
 
 
@@ -33,7 +34,8 @@ def read_cards(text: str, view: View) -> Hand:
     Raises:
         Unclear: if a word names no card, or none of the hand.
     """
-    words = text.replace(",", " ").replace("+", " ").split()[:_MOST_WORDS]
+    plain = _JOKER.sub(r"X\1", text).replace(",", " ").replace("+", " ")
+    words = plain.split()[:_MOST_WORDS]
     for action in view.actions:
         if isinstance(action, (Play, Exchange)) and len(action.cards) == len(words):
             named = _take(words, action.cards, view.hand)

@@ -86,8 +86,10 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
-        os.close(self._handle)
+        """Let go of the file, if that has not been done."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
 
     def _write(self, text: str) -> None:
         data = text.encode()

@@ -50,14 +50,14 @@ def rules(variant: str | None, house_file: Path | None, house: Sequence[str]) ->
 
 
 def sitters(
-    variant: Variant, players: int | None, bots: Sequence[str], person: str | None
+    variant: Variant, players: int | None, bots: Sequence[str] | None, person: str | None
 ) -> tuple[Sitter, ...]:
     """Return who sits where: the person first, then the bots.
 
     Args:
         variant: The rules.
         players: How many, or None for what is usual.
-        bots: Their names; too few are taken again from the first.
+        bots: Their names; too few are taken again from the first. None for the usual ones.
         person: What the person is called; None if only bots play.
 
     Raises:
@@ -70,8 +70,10 @@ def sitters(
     variant.check_players(players)
     people = () if person is None else (Sitter(person),)
     seats = players - len(people)
-    if len(bots) > seats:
-        raise SeatsError(f"{len(bots)} bots are too many for {seats} seats.")
+    if bots is None:
+        bots = BOTS
+    elif len(bots) > seats:
+        raise SeatsError(f"{len(bots)} bots do not fit at a table with room for {seats}.")
     for bot in bots:
         find_bot(bot)
     free = [name for name in NAMES if person is None or name.casefold() != person.casefold()]

@@ -20,7 +20,7 @@ _STYLES = {
     r"(?:10|[2-9JQKA])[♥♦]": "red",
     r"\[[^\]]+\]": "bold",
     r"[\[\]]|\bholds\b|\bequals\b|\bbeats\b|\blowest\b": "green",
-    r"\b(?:would )?pays? \d+|\bout\b|\(:+\)~": "color(166)",
+    r"\b(?:would )?pays? \d+|\b(?:is|are) out\b|\(:+\)~": "color(166)",
 }
 
 

@@ -53,6 +53,8 @@ def run(table: Table, journal: Journal, *, resumed: bool) -> int:
         raise Interrupted(say("ended", again)) from None
     except NotSaved as error:
         raise Interrupted(say("not-saved", {"trouble": str(error), **again})) from error
+    finally:
+        journal.close()
     return 0
 
 
@@ -72,8 +74,7 @@ def _greet(table: Table, begin: Begin, journal: Journal, screen: Screen, *, resu
         screen.show_scores()
     else:
         pen.say(say("promise", promise=promise(begin.secret)))
-        pen.say(say("saved-in", file=str(journal.path)), say("help-hint"))
-        pen.show([""])
+        pen.show([say("saved-in", file=str(journal.path)), say("help-hint"), ""])
 
 
 def _seated(sitters: Sequence[Sitter], screen: Screen) -> list[str]:

@@ -126,8 +126,8 @@ class Teller:
         asked = demand(self.variant, sheet.current)
         if asked is None:
             return self._of(event.seat, "led", cards=cards)
-        headed = bool(asked) and self._heads(event.cards, asked)
-        return self._of(event.seat, "played" if headed else "thrown", cards=cards)
+        free = sheet.last or (asked and self._heads(event.cards, asked))
+        return self._of(event.seat, "played" if free else "thrown", cards=cards)
 
     def _heads(self, cards: Hand, asked: tuple[int, ...]) -> bool:
         return heads(tuple(self.variant.strength[card] for card in cards), asked)

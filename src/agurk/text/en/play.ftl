@@ -6,16 +6,14 @@
 ## Beginning and going on
 
 title = { $variant }, { $players } players
-watching = { $variant }, { $players } bots
 seats = At the table, clockwise: { $names }.
 seat-bot = { $name } ({ $bot })
 house-rules = House rules: { $rules }.
 house-rule = { $label }: { $now } (was { $before })
-promise = The deals follow from a secret, and this is its promise: { $promise }
-saved-in = Every card is saved at once in { $file }
+promise = The deals follow from a secret. Its promise: { $promise }
+saved-in = Every card is saved at once: { $file }
 help-hint = Type ? for help.
 going-on = The match goes on where it stopped.
-finished-already = The match was over already; only its record had still to be written.
 others-unfinished = Unfinished, the newest first:
 unfinished = { $file }: { $variant }, deal { $deal }
 unfinished-damaged = { $file }: damaged
@@ -64,7 +62,6 @@ exchanged = { $count ->
        *[no] { $name } changes
     } { $count } cards.
 }
-exchanged-cards = You give { $given } and get { $got }.
 kontra-called = { $you ->
     [yes] You call
    *[no] { $name } calls
@@ -206,7 +203,6 @@ last-column = last
 holds = holds
 would-pay = would pay { $points }
 pays = pays { $points }
-your-turn = your turn
 hand = Your hand
 mark-lowest = lowest
 mark-equals = equals

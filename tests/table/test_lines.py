@@ -1,0 +1,56 @@
+"""Entries as lines of text."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from agurk.table.errors import LogError
+from agurk.table.lines import dumps, loads
+from tests.table.tables import opened, tables
+
+
+@given(tables())
+def test_every_entry_comes_back_from_its_line(table):
+    for entry in table.log:
+        assert loads(dumps(entry)) == replace(entry, events=())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param("", id="nothing"),
+        pytest.param("[1]", id="a list"),
+        pytest.param('{"number":1,"who":0,"at":0}', id="no act"),
+        pytest.param('{"number":1,"who":0,"at":0,"act":"9z"}', id="no card"),
+        pytest.param('{"number":1,"who":0,"at":0,"act":{"dance":[]}}', id="an act of no table"),
+        pytest.param('{"number":1,"who":0,"at":0,"act":{"pause":[],"resume":[]}}', id="two acts"),
+        pytest.param('{"number":1,"who":0,"at":0,"act":{"sit":["0","Ida",""]}}', id="no seat"),
+        pytest.param('{"number":1,"who":0,"at":0,"act":{"sit":[0,7,""]}}', id="no name"),
+        pytest.param('{"number":true,"who":0,"at":0,"act":"9c"}', id="no number"),
+        pytest.param('{"number":1,"who":0,"at":"now","act":"9c"}', id="no time"),
+        pytest.param('{"number":1,"who":0,"at":0,"act":' + "[" * 100000, id="too deep"),
+    ],
+)
+def test_a_line_that_is_no_entry_is_refused(line):
+    with pytest.raises(LogError, match="This is no entry of a log"):
+        loads(line)
+
+
+def test_a_match_of_another_revision_is_refused():
+    line = dumps(opened().log[0])
+    data = json.loads(line)
+    data["act"]["begin"]["revision"] += 1
+    with pytest.raises(LogError, match="begun under revision 2 of danish; this program plays"):
+        loads(json.dumps(data))
+
+
+@given(st.text() | st.recursive(st.none() | st.text(), st.lists).map(json.dumps))
+def test_nothing_but_a_log_error_comes_of_any_text(text):
+    try:
+        loads(text)
+    except LogError:
+        return
+    raise AssertionError
