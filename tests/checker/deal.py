@@ -125,13 +125,16 @@ def without(hand: Play, play: Play) -> list[str]:
     return left
 
 
-def count(rules: Rules, hands: Sequence[Play], leader: int, depth: int) -> int:
+def count(
+    rules: Rules, hands: Sequence[Play], leader: int, depth: int, *, trick: Trick = ()
+) -> int:
     """Return how many sequences of the next `depth` plays there are.
 
     A play is what one player lays down in one turn. Cards differ by their text, so that the equal
-    cards of two packs count once. A deal that ends earlier has none.
+    cards of two packs count once. A deal that ends earlier has none. `trick` holds the plays made
+    to a trick that is begun, which `leader` led.
     """
-    return _count(rules, [list(hand) for hand in hands], [], leader, depth)
+    return _count(rules, [list(hand) for hand in hands], list(trick), leader, depth)
 
 
 def _count(rules: Rules, left: list[list[str]], trick: list[Play], leader: int, depth: int) -> int:

@@ -210,21 +210,9 @@ class LogBody(Body):
 
 def waiting(match: Match) -> str:
     """Return what a match waits for, in words."""
-    return f"the match waits for {_WAITS[match.phase]}"
+    return f"the match waits for: {match.phase.value}"
 
 
 def _from_one(sentence: str) -> str:
     """Return a sentence of the engine with seats counted from 1, as records count them."""
     return _SEAT.sub(lambda found: f"{found[1]} {int(found[2]) + 1}", sentence)
-
-
-_WAITS = {
-    Phase.LOT: "the lot for the first dealer",
-    Phase.SIZE: "the dealer to name the number of cards",
-    Phase.DEAL: "the hands",
-    Phase.EXCHANGE: "a player to change cards",
-    Phase.KONTRA: "a player to call Kontra or pass",
-    Phase.PLAY: "a card to be played",
-    Phase.BUY_IN: "a player to buy in or decline",
-    Phase.OVER: "nothing more; it is over",
-}
