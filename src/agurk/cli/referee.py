@@ -3,9 +3,11 @@
 from agurk.cli.given import check_cards, check_seats, read_hand, read_trick
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import print_json, print_lines
-from agurk.rules.cards import text_of
+from agurk.rules.cards import Hand, text_of
 from agurk.rules.referee import Ruling
 from agurk.rules.referee import referee as rule_on
+from agurk.rules.trick import Trick
+from agurk.rules.variant import Variant
 from agurk.text.reasons import reason_text
 
 _STANDARD = Rules()
@@ -45,6 +47,20 @@ def referee(
         print_json({"legal": ruling.legal, "should_have": plays, "reason": reason})
     else:
         print_lines(_answer(ruling, reason))
+
+
+def ruling_lines(variant: Variant, trick: Trick, played: Hand, remaining: Hand) -> list[str]:
+    """Return what the referee says to people about a play already made.
+
+    Args:
+        variant: The rules.
+        trick: The plays before the disputed one.
+        played: The disputed play.
+        remaining: The hand that is left.
+    """
+    before = variant.sort((*played, *remaining))
+    reason = reason_text(variant, before, trick, played, told=True)
+    return _answer(rule_on(variant, trick, played, remaining), reason)
 
 
 def _answer(ruling: Ruling, reason: str) -> list[str]:

@@ -13,7 +13,7 @@ from agurk.scorekeeper.errors import EntryError
 MOST_POINTS = 9999
 """More than this is taken for a slip of the pen."""
 
-_RANKS = {"10": "T", "ACE": "A", "KING": "K", "QUEEN": "Q", "JACK": "J", "JOKER": "X"}
+_RANKS = {"T": "10", "ACE": "A", "KING": "K", "QUEEN": "Q", "JACK": "J", "JOKER": "X"}
 _ONE = "1"
 
 
@@ -157,8 +157,7 @@ def top_cards(match: Match, text: str, number: int) -> Hand:
 
 def _named(variant: Variant, text: str, left: Counter[Card]) -> Card:
     """Return the card that a text means, or one of the rank that it names."""
-    word = text.strip().upper()
-    word = _RANKS.get(word, word)
+    word = rank_named(text)
     ranked = [card for card in left if _rank_of(card) == word] or [variant.card(text)]
     there = [card for card in ranked if left[card] > 0]
     if not there:
@@ -168,8 +167,18 @@ def _named(variant: Variant, text: str, left: Counter[Card]) -> Card:
     return there[0]
 
 
+def rank_named(text: str) -> str:
+    """Return the rank that a text names, as short as can be; a card stays as it is.
+
+    >>> rank_named("king"), rank_named("t"), rank_named("9h")
+    ('K', '10', '9H')
+    """
+    word = text.strip().upper()
+    return _RANKS.get(word, word)
+
+
 def _rank_of(card: Card) -> str:
     """Return the rank of a card as one types it."""
     if card.joker:
         return "X"
-    return card.text if card.suit is None else card.text[0]
+    return rank_named(card.text if card.suit is None else card.text[0])

@@ -61,6 +61,16 @@ def result(sheet: Sheet, language: str = "en") -> str:
     return sentences(sheet.match, (over,), sheet.seated, language)[0]
 
 
+def may_buy_in(match: Match, seat: int, names: Sequence[str], language: str = "en") -> str:
+    """Return at what score a seat may buy in, and what that costs."""
+    filled: _Filled = {
+        "name": names[seat],
+        "score": buy_in_score(match.variant, match.standing, seat) or 0,
+        "units": match.variant.stake * match.variant.buy_in_stakes,
+    }
+    return words(language, DOMAIN).say("may-buy-in", filled)
+
+
 def name_list(names: Sequence[str], language: str = "en") -> str:
     """Return names as a sentence lists them."""
     *before, last = names

@@ -74,6 +74,8 @@ over-lost = { $who } { $count ->
    *[other] have lost
 }.
 
+goes-on = The match goes on with { $players } players.
+
 ## Coming and going
 
 begun = { $who } play { $variant }.
@@ -144,3 +146,74 @@ going-on = Not decided yet.
 no-deals = Nothing has been paid yet.
 match-number = Match { $number }
 page = Page { $number } of { $pages }
+
+## Talking to whoever keeps the score
+
+ask-players = Who plays? Names clockwise round the table, with commas, the first dealer first:
+kept-in = Every entry is saved at once in { $file }
+help-hint = Type who took the last trick and with which card: { $example }. ? lists the rest.
+going-on-with = The sheet goes on where it stopped.
+torn = The last line of the file was half written when the program stopped, and is dropped.
+undone = Taken back: { $what }.
+redone = Done again: { $what }.
+tried = It would be so; nothing is entered.
+lot = The lot makes { $name } the dealer.
+saved = Saved: { $file }
+left = The sheet is kept in { $file }. To go on: { $command }
+ask-again = `rematch` begins another match, `save NAME.svg` keeps this one.
+who-is-asked = `buy { $name }` or `no { $name }`.
+dispute-trick = Which cards lay in the trick before (Enter for none)?
+dispute-played = Which card was played?
+dispute-hand = Which cards does the player still hold (Enter for none)?
+old-kept = The sheet before is kept in { $file }
+
+what-took = { $who } took the last trick with { $card }
+what-points = { $who } took the last trick for { $points }
+what-lost = { $who } took the last trick
+what-bought = { $who } bought in
+what-declined = { $who } did not buy in
+what-joined = { $who } sat down
+what-left = { $who } left
+what-dealing = { $who } to deal
+what-rematch = the rematch
+
+## Help
+
+help-result = { $example }
+    .does = who took the last trick, and the card or its rank
+help-shared = { $example }
+    .does = several with the same rank, in order of play
+help-points = { $example }
+    .does = the points instead of the card
+help-kontra = { $example }
+    .does = somebody called Kontra
+help-one = { $example }
+    .does = a 1 was in the last trick
+help-lowest = { $example }
+    .does = who played the lowest last card, too
+help-buy = buy { $name }, no { $name }
+    .does = buy in, or not
+help-try = try { $example }
+    .does = what would come of it, entering nothing
+help-undo = undo, redo
+    .does = take back what was entered, and do it again
+help-join = join NAME, join NAME after { $name }
+    .does = somebody sits down
+help-leave = leave { $name }
+    .does = somebody gets up
+help-dealer = dealer { $name }, lot
+    .does = who deals next: somebody, or whom the lot makes
+help-scores = scores
+    .does = how all stand
+help-sheet = sheet
+    .does = the whole score sheet
+help-save = save NAME.txt, .svg or .agurk
+    .does = the sheet as text, for the printer, or as a record
+help-dispute = dispute 9c / 6d / Kh 2s
+    .does = trick, played card, cards left: was it legal?
+help-rules = rules
+    .does = the rules of { $variant }
+help-rematch = rematch
+    .does = play again, once a match is over
+help-quit = quit
+    .does = stop; `agurk keep` goes on

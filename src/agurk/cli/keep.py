@@ -1,0 +1,55 @@
+"""`agurk keep`: the score of a match with real cards."""
+
+import random
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from agurk.cli.options import Rules
+
+_STANDARD = Rules()
+_FILE = "score.keep"
+
+
+def keep(
+    *,
+    players: str | None = None,
+    file: Path | None = None,
+    new: Annotated[bool, Parameter(negative="")] = False,
+    rules: Rules = _STANDARD,
+) -> None:
+    """Keep the score of a match with real cards.
+
+    Every entry is saved at once. Without --file the sheet is in the user's data folder; a sheet
+    that is there goes on where it stopped.
+
+    Args:
+        players: Who plays, clockwise, the first dealer first, such as "Ida,Bo,Saga".
+        file: Where the sheet is kept.
+        new: Begin another sheet; the one before is kept under another name.
+        rules: The rules.
+    """
+    from agurk.cli.keeping import opening
+    from agurk.cli.keeping.session import Session
+    from agurk.cli.line.home import home
+    from agurk.cli.line.keyboard import Keyboard
+    from agurk.cli.line.pen import pen_for
+    from agurk.scorekeeper.file import reopen
+
+    pen, keyboard = pen_for(sys.stdout), Keyboard(sys.stdin, sys.stdout)
+    path = home() / _FILE if file is None else file
+    sheet = reopen(path) if path.exists() and not new else None
+    if sheet is not None and opening.is_another(sheet, players, rules):
+        sheet = None
+    if sheet is None:
+        sheet = opening.begin(path, players, rules, pen, keyboard)
+    else:
+        opening.welcome_back(sheet, pen)
+    try:
+        Session(sheet, pen, keyboard, random.SystemRandom()).run()
+    except KeyboardInterrupt:
+        pen.show(["", opening.say("kept-in", file=str(path))])
+        raise
+    pen.show([opening.say("left", file=str(path), command=opening.again(file))])

@@ -1,0 +1,1 @@
+"""Keeping score line by line: what somebody types, and what the scorekeeper answers."""
