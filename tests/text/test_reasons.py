@@ -126,6 +126,46 @@ SENTENCES = [
         "8♦ K♥ are not all as high as 9♣ 9♦, and your lowest are 3♣ 4♣.",
     ),
     (
+        "vidivellir",
+        "3c 4c Td Kh",
+        "9c 9d",
+        "Td Kh",
+        Reason.UNDER,
+        "Only equal cards as high as 9♣ 9♦ head it, and your lowest are 3♣ 4♣.",
+    ),
+    (
+        "vidivellir",
+        "Tc Jd Kh",
+        "9c 9d",
+        "Tc Jd",
+        Reason.LOWEST,
+        "Nothing you hold matches 9♣ 9♦, so the lowest has to go: 10♣ J♦.",
+    ),
+    (
+        "agurk_server",
+        "3c 4c Jd Kh",
+        "9c 9d|Qc Qd",
+        "Jd Kh",
+        Reason.UNDER,
+        "J♦ K♥ are not all as high as the queen, and your lowest are 3♣ 4♣.",
+    ),
+    (
+        "krypkille",
+        "Blaren 5 Kuku",
+        "7",
+        "Kuku",
+        Reason.BEATS,
+        "It is higher than the 7.",
+    ),
+    (
+        "krypkille",
+        "Blaren 5 Kuku",
+        "Kavall",
+        "5",
+        Reason.UNDER,
+        "The 5 is under Kavall, and your lowest is Blaren.",
+    ),
+    (
         "cucumber",
         "3c 9d",
         "9c",
@@ -254,7 +294,7 @@ def test_whatever_is_held_and_played_has_a_sentence(variant):
             held = variant.sort(pack[3 * turn : 3 * turn + 3])
             trick = (*trick, dice.choice(legal_plays(variant, held, trick)))
         hand = variant.sort(pack[9 : dice.randint(10, 14)])
-        for play in ((card,) for card in (*hand, pack[-1])):
+        for play in (card.alone for card in (*hand, pack[-1])):
             assert reason_text(variant, hand, trick, play).endswith(".")
             assert reason_text(variant, hand, trick, play, told=True).endswith(".")
         assert duty_text(variant, hand, trick).endswith(".")

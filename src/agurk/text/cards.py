@@ -32,7 +32,7 @@ def _one(variant: Variant, card: Card, language: str) -> str:
     if card.joker:
         return say.say("the-joker")
     if card.suit is None:
-        return say.say("the-number", {"rank": card.rank})
+        return say.say("the-number", {"rank": card.rank}) if card.rank else card.pretty
     if not _plain(variant, card):
         return say.say("the-full", {"rank": card.rank, "suit": card.suit.value})
     return say.say("the-rank", {"rank": card.rank})

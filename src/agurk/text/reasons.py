@@ -9,9 +9,9 @@
 """
 
 from agurk.rules.cards import Hand
-from agurk.rules.choices import Follow, Lead, Reference
+from agurk.rules.choices import Follow, Lead, Reference, SetFollow
 from agurk.rules.reasons import explain
-from agurk.rules.trick import Demand, Trick, demand, heads, legal_plays, taker
+from agurk.rules.trick import Demand, Trick, demand, legal_plays, meets, taker
 from agurk.rules.variant import Variant
 from agurk.text.cards import named, or_higher
 from agurk.text.catalogue import words
@@ -52,8 +52,9 @@ def duty_text(variant: Variant, hand: Hand, trick: Trick, language: str = "en") 
 
 
 def to_head(variant: Variant, trick: Trick) -> Hand:
-    """Return the play of a trick that has to be headed."""
-    return trick[-1 if variant.reference is Reference.PREVIOUS else taker(variant, trick)]
+    """Return the cards of a trick that have to be headed: a play, or one card of it."""
+    best = trick[-1 if variant.reference is Reference.PREVIOUS else taker(variant, trick)]
+    return best[-1:] if variant.set_follow is SetFollow.ALL else best
 
 
 def _filled(
@@ -70,6 +71,7 @@ def _filled(
         "cards": len(play),
         "asked": number,
         "led": "yes" if demand(variant, trick[:1]) == () else "no",
+        "equal": "yes" if variant.set_follow is SetFollow.EQUAL else "no",
     }
     if asked:
         filled["head"] = named(variant, to_head(variant, trick), language)
@@ -84,7 +86,8 @@ def _heading(
     return tuple(
         play
         for play in legal_plays(variant, variant.sort(hand), trick)
-        if len(play) == len(asked) and heads([variant.strength[card] for card in play], asked)
+        if len(play) == len(asked)
+        and meets(variant, [variant.strength[card] for card in play], asked)
     )
 
 

@@ -2,7 +2,8 @@
 ### A message speaks to the player; its attribute `told` speaks of one, when the card lies already.
 ###
 ### $play is what is played, $head what has to be headed, $lowest the lowest in hand, $ace the card
-### that binds; $cards and $asked are numbers of cards; $reach says whether the hand can head.
+### that binds; $cards and $asked are numbers of cards; $reach says whether the hand can head,
+### and $equal whether only equal cards head a set.
 
 ## It is legal
 
@@ -63,11 +64,17 @@ reason-not-held = You do not hold { $play }.
     .told = { $play } was not in the hand.
 reason-under = { $asked ->
     [one] { $Play } is under { $head }, and your lowest is { $lowest }.
-   *[other] { $Play } are not all as high as { $head }, and your lowest are { $lowest }.
+   *[other] { $equal ->
+        [yes] Only equal cards as high as { $head } head it
+       *[no] { $Play } are not all as high as { $head }
+    }, and your lowest are { $lowest }.
 }
     .told = { $asked ->
         [one] { $Play } is under { $head }, and the lowest in hand was { $lowest }.
-       *[other] { $Play } are not all as high as { $head }, and the lowest in hand were { $lowest }.
+       *[other] { $equal ->
+            [yes] Only equal cards as high as { $head } head it
+           *[no] { $Play } are not all as high as { $head }
+        }, and the lowest in hand were { $lowest }.
     }
 reason-must-head = { $Play } is under { $head }, and you hold a card that is not.
     .told = { $Play } is under { $head }, and the hand held a card that is not.
