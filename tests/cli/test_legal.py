@@ -164,6 +164,11 @@ def test_a_mistake_is_told(line, told, refusal):
     assert refusal(f"legal {line}").startswith(told)
 
 
+def test_one_of_two_equal_cards_is_explained_alone(agurk):
+    text = agurk('legal --variant krypkille --hand "Blaren 5 Kuku 5" --trick "Värdshus"')
+    assert text.endswith("Not now:\n  5  The 5 is under Värdshus, and your lowest is Blaren.\n")
+
+
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 def test_the_cards_are_those_of_the_engine(variant, answer):
     hand = variant.sort(variant.cards[5::11])

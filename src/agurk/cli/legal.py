@@ -50,7 +50,9 @@ def _answer(variant: Variant, held: Hand, trick: Trick, allowed: tuple[Hand, ...
 
     lines = [duty_text(variant, held, trick), *_explained(variant, held, trick, allowed)]
     useful = {card for play in allowed for card in play}
-    refused = tuple(dict.fromkeys(_with(held, card, trick) for card in held if card not in useful))
+    refused = tuple(
+        dict.fromkeys(_with(variant, held, card, trick) for card in held if card not in useful)
+    )
     if refused:
         lines += [words("en", "cli").say("refused"), *_explained(variant, held, trick, refused)]
     return lines
@@ -64,11 +66,11 @@ def _explained(variant: Variant, held: Hand, trick: Trick, plays: tuple[Hand, ..
     )
 
 
-def _with(held: Hand, card: Card, trick: Trick) -> Hand:
+def _with(variant: Variant, held: Hand, card: Card, trick: Trick) -> Hand:
     """Return a card with the highest others beside it that make as many as were led."""
     others = without(held, card.alone)
     beside = others[len(others) - len(trick[0]) + 1 :] if trick else ()
-    return tuple(one for one in held if one in {card, *beside})
+    return variant.sort((card, *beside))
 
 
 def _check_size(held: Hand, trick: Trick) -> None:
