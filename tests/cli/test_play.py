@@ -339,6 +339,8 @@ def test_a_match_at_a_real_terminal_survives_being_killed(home):
     record = only_record(home)
     verify(record)
     assert record.actions[: before.last] == tuple(entry.act for entry in before.log[1:])
+    (saved,) = (home / "records").glob("*.agurk")
+    assert main(("verify", str(saved))) == 0
 
 
 @pytest.mark.parametrize(

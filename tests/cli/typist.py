@@ -17,7 +17,7 @@ class Typist:
         """Return what to type after a screen."""
         asked = " ".join(screen[-1500:].split())
         question = max(
-            ("Enter deals on.", "How many cards", "Which cards", "(yes or no)", "Your turn."),
+            ("Enter deals on.", "How many cards", "Which cards", "Yes or no?", "Your turn."),
             key=asked.rfind,
         )
         told = asked[asked.rfind(question) :]
@@ -29,7 +29,7 @@ class Typist:
                 return str(self.random.randint(least, min(most, 9)))
             case "Which cards":
                 return self.exchange(told, asked)
-            case "(yes or no)":
+            case "Yes or no?":
                 return self.random.choice(["yes", "no"])
             case _:
                 return self.card(told, asked)

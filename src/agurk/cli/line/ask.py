@@ -37,7 +37,8 @@ def question(view: View, teller: Teller) -> Question:
         case Phase.EXCHANGE:
             return _ask_exchange(view, teller)
         case Phase.KONTRA:
-            return Question(teller.say("ask-kontra"), lambda line: CallKontra(call=yes_or_no(line)))
+            text = f"{teller.say('ask-kontra')} {teller.say('yes-or-no')}"
+            return Question(text, lambda line: CallKontra(call=yes_or_no(line)))
         case Phase.BUY_IN:
             return Question(_buy_in_text(view, teller), lambda line: BuyIn(yes_or_no(line)))
         case _:
@@ -93,7 +94,7 @@ def _buy_in_text(view: View, teller: Teller) -> str:
     message = "ask-buy-in" if caught else "ask-buy-down"
     text = teller.say(message, own=standing.scores[seat], price=price, score=score)
     left = variant.buy_in_times - standing.bought[seat]
-    told = [teller.say("pot-now", units=standing.pot, left=left), text]
+    told = [text, teller.say("pot-now", units=standing.pot, left=left), teller.say("yes-or-no")]
     if caught:
         told.insert(1, teller.say("refused-exit"))
     return " ".join(told)

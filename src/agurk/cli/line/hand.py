@@ -27,8 +27,11 @@ def draw(view: View, pen: Pen, language: str = "en") -> list[str]:
     say = words(language, "play").say
     title = say("hand")
     cells = [(_face(view, card, pen), _mark(view, card, language)) for card in view.hand]
-    width = max((len(text) for cell in cells for text in cell), default=0) + 2
-    a_line = max(1, (pen.width - len(title) - 2) // width)
+    widest = max((len(text) for cell in cells for text in cell), default=0)
+    room = pen.width - len(title) - 2
+    width = widest + (2 if (widest + 2) * len(cells) <= room else 1)
+    rows = max(1, -(-len(cells) * width // room))
+    a_line = max(1, -(-len(cells) // rows))
     lines: list[str] = []
     for start in range(0, len(cells), a_line):
         part = cells[start : start + a_line]

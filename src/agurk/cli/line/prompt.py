@@ -43,6 +43,8 @@ class Prompt:
         self._screen.flush()
         if self._screen.view.hand:
             self._screen.show()
+        else:
+            self._screen.pen.show([""])
         asked = ask.question(self._screen.view, self._screen.teller)
         return self._until_read(asked.text, asked.read)
 

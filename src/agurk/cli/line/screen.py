@@ -113,7 +113,8 @@ class Screen:
         else:
             title = say("sheet-title", deal=now.number, trick=trick, tricks=now.size)
         dealer = say("sheet-dealer", **self.teller.who(now.dealer))
-        return " · ".join(filter(None, [title, dealer, scores.caught(variant)]))
+        kontra = "" if now.kontra is None else say("sheet-kontra", **self.teller.who(now.kontra))
+        return " · ".join(filter(None, [title, dealer, kontra, scores.caught(variant)]))
 
     def _rows(self) -> list[sheet.Row]:
         """Return a row for each player of the deal, in turn order from the player's left."""

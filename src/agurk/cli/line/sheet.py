@@ -103,23 +103,21 @@ def draw(
     columns = sheet.columns if sheet.over or sheet.current else [*sheet.columns, Column()]
     cells = [_cells(column, rows, pen) for column in columns]
     heads = _heads(sheet, language)
+    to_come = " ".join(heads[len(cells) :])
     widths = [
         max(len(head), *(len(cell) for cell in (*column.values(), ""))) + 1
-        for head, column in zip(heads, [*cells, *[{}] * (len(heads) - len(cells))], strict=True)
+        for head, column in zip(heads, cells, strict=False)
     ]
     lines: list[str] = []
     for start, end in _blocks(widths, room):
-        lines.append(
-            " " * (left + standing)
-            + "".join(f"{heads[at]:^{widths[at]}}" for at in range(start, end))
-        )
+        here = range(start, end)
+        lines.append(" " * (left + standing) + "".join(f"{heads[at]:^{widths[at]}}" for at in here))
+        if end == len(cells) and len(lines[-1]) + len(to_come) < pen.width:
+            lines[-1] += f" {to_come}"
         for row in rows:
             text = f"{shorten(row.name):<{left}}{row.standing:<{standing}}"
-            for at in range(start, min(end, len(cells))):
-                text += f"{cells[at].get(row.seat, ''):^{widths[at]}}"
-            if start < len(cells) <= end:
-                text += flags.get(row.seat, "")
-            lines.append(text)
+            text += "".join(f"{cells[at].get(row.seat, ''):^{widths[at]}}" for at in here)
+            lines.append(text + (flags.get(row.seat, "") if end == len(cells) else ""))
     return lines
 
 

@@ -199,6 +199,10 @@ sheet-dealer = { $you ->
     [yes] you dealt
    *[no] { $name } dealt
 }
+sheet-kontra = { $you ->
+    [yes] you called Kontra
+   *[no] { $name } called Kontra
+}
 last-column = last
 holds = holds
 would-pay = would pay { $points }
@@ -228,9 +232,9 @@ allowed-any = { $least ->
    *[other] { $least } to { $most }.
 }
 allowed-exactly = { $number }, or "none".
-ask-kontra = Do you call Kontra (yes or no)? Whoever pays then pays double; if that is you, four times.
-ask-buy-in = You are caught with { $own }. Buy back in { $price } at { $score } points (yes or no)?
-ask-buy-down = You have { $own }, and the highest of the others is { $score }. Buy in { $price } at { $score } points (yes or no)?
+ask-kontra = Do you call Kontra? Whoever pays then pays double; if that is you, four times.
+ask-buy-in = You are caught with { $own }. Buy back in { $price } at { $score } points?
+ask-buy-down = You have { $own }, and the highest of the others is { $score }. Buy in { $price } at { $score } points?
 ask-on = Enter deals on.
 price = { $stakes ->
     [0] for nothing
@@ -244,7 +248,8 @@ pot-now = { $units ->
     [one] you can do this once.
    *[other] you can do this { $left } more times.
 }
-refused-exit = You are out of the match if you do not.
+refused-exit = If not, you are out.
+yes-or-no = Yes or no?
 
 ## Answers that are not understood
 
