@@ -7,6 +7,8 @@ from itertools import islice
 
 import pytest
 
+from agurk.rules.dealing import seed_of
+from agurk.rules.errors import TextError
 from scripts import gen_seeds
 from tests import checker
 
@@ -119,3 +121,14 @@ def test_a_fair_deal_comes_from_secret_name_number_and_nonces(about, said, seed)
 @pytest.mark.parametrize(("about", "said", "seed"), of_kind("promise"))
 def test_a_promise_is_the_hash_of_the_secret(about, said, seed):
     assert said == hashlib.sha256(bytes.fromhex(about)).hexdigest()
+
+
+def test_digits_with_spaces_between_them_are_a_text_like_any_other():
+    spaced = "00 " * 21 + "0"
+    assert seed_of(spaced) == hashlib.sha256(spaced.encode()).digest()
+
+
+@pytest.mark.parametrize("text", [pytest.param("", id="none"), pytest.param("a\ud800", id="half")])
+def test_a_text_that_is_no_text_names_no_seed(text):
+    with pytest.raises(TextError, match="seed"):
+        seed_of(text)

@@ -17,22 +17,23 @@ from agurk.rules.match import Match, Phase
 
 SEED_BYTES = 32
 _WORD = 1 << 32
+_HEXADECIMAL = frozenset("0123456789abcdefABCDEF")
 
 
 def seed_of(text: str) -> bytes:
     """Return the seed that a text names: 64 hexadecimal digits as they stand, anything else hashed.
 
     Raises:
-        TextError: if the text is empty.
+        TextError: if the text is empty, or holds half a character.
     """
     if not text:
         raise TextError("A seed cannot be empty: write any text, or 64 hexadecimal digits.")
-    if len(text) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(text)
-        except ValueError:
-            pass
-    return sha256(text.encode()).digest()
+    if len(text) == 2 * SEED_BYTES and _HEXADECIMAL.issuperset(text):
+        return bytes.fromhex(text)
+    try:
+        return sha256(text.encode()).digest()
+    except UnicodeEncodeError:
+        raise TextError(f"The seed {text[:40]!r} holds half a character.") from None
 
 
 def words(seed: bytes) -> Iterator[int]:
