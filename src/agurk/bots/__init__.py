@@ -1,0 +1,18 @@
+"""Players that are programs: each decides from a view, and from nothing else.
+
+>>> from random import Random
+>>> from agurk.rules.state import begin
+>>> from agurk.rules.actions import Lot
+>>> from agurk.rules.dealing import chance, seed_of
+>>> from agurk.variants import VARIANTS
+>>> state = begin(VARIANTS["danish"], 3).apply(Lot(2)).state
+>>> state = state.apply(chance(state.match, seed_of("an example"))).state
+>>> view = state.view(0)
+>>> find("ladder").choose(view, Random(1)) in view.actions
+True
+"""
+
+from agurk.bots.check import BadBot, check
+from agurk.bots.registry import BOTS, UnknownBot, find
+
+__all__ = ["BOTS", "BadBot", "UnknownBot", "check", "find"]

@@ -1,0 +1,32 @@
+"""What bots ask of the plays that a view offers."""
+
+from collections.abc import Sequence
+
+from agurk.rules.actions import Play
+from agurk.rules.cards import Hand
+from agurk.rules.trick import meets
+from agurk.rules.view import View
+
+
+def plays_of(view: View) -> tuple[Hand, ...]:
+    """Return the plays that may be made now, lowest first; of equally strong ones the first."""
+    strength = view.variant.strength
+    kinds: dict[tuple[int, ...], Hand] = {}
+    for action in view.actions:
+        if isinstance(action, Play):
+            kinds.setdefault(tuple([strength[card] for card in action.cards]), action.cards)
+    return tuple(kinds.values())
+
+
+def strengths(view: View, play: Hand) -> tuple[int, ...]:
+    """Return how strong the cards of a play are, lowest first."""
+    strength = view.variant.strength
+    return tuple([strength[card] for card in play])
+
+
+def heading(view: View, plays: Sequence[Hand]) -> list[Hand]:
+    """Return those plays that head the trick, or lead to it; none where an ace forbids it."""
+    asked = view.demand
+    if asked is None:
+        return list(plays)
+    return [play for play in plays if asked and meets(view.variant, strengths(view, play), asked)]

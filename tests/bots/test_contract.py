@@ -1,0 +1,13 @@
+"""What every bot must do, over all bots and all variants."""
+
+import pytest
+
+from agurk.bots import BOTS, check
+from agurk.variants import VARIANTS
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_plays_as_a_player_must(bot, variant):
+    few = {variant.least_players, min(variant.most_players, variant.least_players + 2)}
+    assert check(BOTS[bot], [variant], few) > 0
