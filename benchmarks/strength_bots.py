@@ -13,6 +13,7 @@ from math import sqrt
 from random import Random
 
 from agurk.bots import BOTS
+from agurk.rules.actions import Action
 from agurk.rules.dealing import chance
 from agurk.rules.match import Phase
 from agurk.rules.state import begin
@@ -29,12 +30,13 @@ def share_won(key: str, players: int, names: tuple[str, str], number: int) -> fl
     state = begin(VARIANTS[key], players)
     while state.match.phase is not Phase.OVER:
         seat = state.to_act
-        if seat is None:
-            action = chance(state.match, random.randbytes(32))
-        else:
-            action = seats[seat].choose(state.view(seat), random)
+        action: Action = (
+            chance(state.match, random.randbytes(32))
+            if seat is None
+            else seats[seat].choose(state.view(seat), random)
+        )
         state = state.apply(action).state
-    winners = state.match.outcome.winners
+    winners = state.match.outcome.winners if state.match.outcome else ()
     return (alone in winners) / len(winners)
 
 
@@ -42,7 +44,7 @@ def main(matches: int) -> None:
     with ProcessPoolExecutor() as pool:
         for key, players in TABLES:
             print(f"{key}, {players} players: even is {100 / players:.1f} %")
-            for names in permutations(reversed(BOTS), 2):
+            for names in permutations(reversed(list(BOTS)), 2):
                 play = partial(share_won, key, players, names)
                 won = sum(pool.map(play, range(matches), chunksize=50)) / matches
                 error = 1.96 * sqrt(won * (1 - won) / matches)
