@@ -1,6 +1,7 @@
 """All presets in the order they are listed, and how a name finds one."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from agurk.rules.errors import UnknownVariant
@@ -58,6 +59,7 @@ def find(name: str) -> Variant:
     raise UnknownVariant(_unknown(name))
 
 
+@cache
 def _exact_names() -> dict[str, str]:
     """Return each key, name and alias with its accents, and the key it stands for."""
     names = {_normal(key): key for key in VARIANTS}
@@ -67,6 +69,7 @@ def _exact_names() -> dict[str, str]:
     return names
 
 
+@cache
 def _plain_names() -> dict[str, str]:
     """Return the same names without accents; where two meet, the first listed has it."""
     names: dict[str, str] = {}
