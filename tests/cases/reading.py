@@ -16,7 +16,6 @@ class Case(NamedTuple):
     kind: str
     given: dict[str, Any]
     expect: dict[str, Any]
-    later: bool = False
 
 
 class CaseFileError(Exception):
@@ -37,7 +36,6 @@ def read(path: Path) -> Iterator[Case]:
                 kind=str(entry["kind"]),
                 given=entry.get("given") or {},
                 expect=entry["expect"],
-                later=bool(entry.get("later")),
             )
         except (KeyError, TypeError, AttributeError) as error:
             raise CaseFileError(f"{path} has a case without {error}: {entry!r:.120}") from error

@@ -38,6 +38,18 @@ CONTRADICTIONS = [
         id="a club among numbers",
     ),
     pytest.param(
+        {"pack": ch.Pack.KILLE, "top_card": ch.TopCard.BLACK_SEVENS_AT_7},
+        "pack=kille42",
+        "top_card=black_sevens_at_7",
+        id="a black seven among Kille cards",
+    ),
+    pytest.param(
+        {"top_card": ch.TopCard.BLACK_SEVENS_AT_7, "values": ch.Values.TIMES_FIVE},
+        "top_card=black_sevens_at_7",
+        "values=times5",
+        id="sevens at 7 where cards cost five times as much",
+    ),
+    pytest.param(
         {"top_card_loses": True},
         "top_card_loses=yes",
         "top_card=none",
@@ -63,6 +75,12 @@ CONTRADICTIONS = [
         id="a countdown that goes up",
     ),
     pytest.param(
+        {"hand_rule": ch.HandRule.DOWN_AND_UP, "hand": 3, "hand_min": 4},
+        "hand=3",
+        "hand_min=4",
+        id="up before down",
+    ),
+    pytest.param(
         ONE_DEAL | {"hand_rule": ch.HandRule.LOSER_CARD, "values": ch.Values.NONE},
         "hand_rule=loser_card",
         "values=none",
@@ -86,6 +104,12 @@ CONTRADICTIONS = [
         "reference=previous",
         id="sets against the card before",
     ),
+    pytest.param(
+        {"set_follow": ch.SetFollow.EQUAL},
+        "set_follow=equal_sets",
+        "lead=any",
+        id="sets to be headed that nobody leads",
+    ),
     pytest.param(SETS | {"ace": ch.Ace.LED}, "lead=sets", "ace=led", id="sets under an ace"),
     pytest.param(
         NUMBERS | {"ace": ch.Ace.ANY}, "pack=gurken60", "ace=any", id="numbers under an ace"
@@ -98,6 +122,12 @@ CONTRADICTIONS = [
     ),
     pytest.param(
         {"multiplier": ch.Multiplier.ONES}, "multiplier=ones_x2", "pack=std52", id="no 1s to double"
+    ),
+    pytest.param(
+        {"multiplier": ch.Multiplier.EXCHANGE, "exchange": ch.Exchange.FREE},
+        "multiplier=rassi",
+        "exchange=free",
+        id="no turns to double in",
     ),
     pytest.param(ONE_DEAL | {"lives": 2}, "end=one_deal", "lives=2", id="one deal with two lives"),
     pytest.param(

@@ -108,6 +108,14 @@ SENTENCES = [
         "It equals the 9, and that is enough.",
     ),
     ("danish", "3c 9d Kh", "9c", "Kh", Reason.BEATS, "It is higher than the 9."),
+    (
+        "gurka_is",
+        "3c 9h Kh",
+        "9c 9d",
+        "9h Kh",
+        Reason.BEATS,
+        "They are as high as 9♣ 9♦ or higher.",
+    ),
     ("danish", "3c 9d Kh", "9c", "7s", Reason.NOT_HELD, "You do not hold the 7."),
     (
         "danish",
@@ -263,6 +271,21 @@ def test_a_card_that_lies_is_spoken_of_in_another_way():
             "Play 2 cards that match 9♣ 9♦, or your lowest, 3♣ 4♦.",
         ),
         ("five_cucumbers", "3 7 12", "11", "Play 11 or higher, or the 3."),
+        (
+            "vidivellir",
+            "3c 4d Kh Kd",
+            "9c 9d",
+            "Play 2 equal cards as high as 9♣ 9♦ or higher, or your lowest, 3♣ 4♦.",
+        ),
+        (
+            "agurk_server",
+            "3c 4d Kh Kd",
+            "9c 9d|9h Jc",
+            "Play 2 cards, each as high as the jack or higher, or your lowest, 3♣ 4♦.",
+        ),
+        ("krypkille", "Blaren 5 12", "9", "Play 9 or higher, or Blaren."),
+        ("krypkille", "2 12 Kuku", "Värdshus", "Play Värdshus or higher, or the 2."),
+        ("krypkille", "2 Kuku Harlekin", "Harlekin", "Play a card as high as Harlekin, or the 2."),
     ],
 )
 def test_what_may_be_played_is_told_in_a_sentence(variant, hand, trick, told):

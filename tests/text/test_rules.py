@@ -1,19 +1,28 @@
 import re
+from enum import Enum
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from agurk.rules.choices import Pack
 from agurk.rules.errors import VariantError
 from agurk.rules.variant import RULES, Variant
 from agurk.text.catalogue import written
 from agurk.text.rules import rules_sections, rules_text
 from agurk.text.sentences import without_effect
+from agurk.text.variants import describe
 from agurk.variants import VARIANTS
 from agurk.variants.house import with_rules
 from tests.variants.strategies import house_rules, presets, values
 
 DANISH = VARIANTS["danish"]
+CHOICES = [
+    field
+    for field in RULES
+    if isinstance(getattr(DANISH, field), Enum) and field not in {"pack", "joker_as"}
+]
+SUITED = re.compile(r"\b(aces?|kings?|queens?|jacks?|clubs|spades)\b")
 
 
 def section(variant, key):
@@ -72,6 +81,27 @@ def test_what_does_not_apply_is_not_said():
         assert word not in text.replace("No jokers.", "")
 
 
+@pytest.mark.parametrize("pack", [Pack.CUCUMBERS, Pack.KILLE], ids=lambda pack: pack.value)
+@pytest.mark.parametrize("field", CHOICES)
+def test_nothing_is_said_of_cards_that_a_pack_lacks(pack, field):
+    plain = Variant(pack=pack, most_players=5)
+    for value in type(getattr(plain, field)):
+        try:
+            variant = plain.but(**{field: value})
+        except VariantError:
+            continue
+        for entry in describe(variant):
+            assert not SUITED.search(entry.sentence), entry.sentence
+
+
+@pytest.mark.parametrize("pack", Pack, ids=lambda pack: pack.value)
+def test_the_first_and_the_last_card_of_a_pack_are_told_with_their_prices(pack):
+    variant = Variant(pack=pack, most_players=5)
+    told = section(variant, "cards") + section(variant, "last")
+    assert str(variant.cost[variant.cards[0]]) in told
+    assert str(variant.cost[variant.cards[-1]]) in told
+
+
 def test_a_setting_without_effect_is_named_as_such():
     variant = with_rules(DANISH, ["stake=5"])
     assert section(variant, "idle") == "Also set, without effect here: units in a stake: 5."
@@ -99,6 +129,31 @@ def test_a_setting_without_effect_is_named_as_such():
             "costs 75",
             id="joker by five",
         ),
+        pytest.param(
+            ["hand_rule=cycle", "hand_min=3"],
+            "deal",
+            "down to 3, then one more, up to 7",
+            id="cycle",
+        ),
+        pytest.param(["exchange=rassi"], "before", "a hand without king", id="whole hands"),
+        pytest.param(
+            ["exchange=rassi", "multiplier=rassi"], "before", "pays double", id="hands at a price"
+        ),
+        pytest.param(["lead=sets"], "play", "lowest against lowest", id="sets by their cards"),
+        pytest.param(
+            ["lead=sets", "set_follow=equal_sets"], "play", "unequal ones take nothing", id="equals"
+        ),
+        pytest.param(
+            ["lead=sets", "set_follow=all_ge_max"],
+            "play",
+            "highest single card takes",
+            id="one card",
+        ),
+        pytest.param(["top_card=black_sevens"], "last", "clubs costs 16", id="black sevens"),
+        pytest.param(
+            ["top_card=black_sevens_at_7"], "last", "of clubs costs 7", id="black sevens at 7"
+        ),
+        pytest.param(["values=one"], "last", "one point, whatever the card", id="one point"),
         pytest.param(["last_ace=low"], "last", "below the 2, and costs 1", id="a low ace"),
     ],
 )
@@ -130,6 +185,8 @@ def test_the_example_of_danish_agurk():
         pytest.param("kurko", "C is over, and plays on", id="nobody leaves"),
         pytest.param("concombre", "C loses a life and goes on with 12", id="highest card kept"),
         pytest.param("sjuer", "B would pay 65", id="five times the rank"),
+        pytest.param("krypkille", "B holds Harlekin 6 2 and may play 2 or", id="Kille cards"),
+        pytest.param("rassi", "43 + 9 = 52. That is too much", id="out at 50"),
     ],
 )
 def test_the_example_is_played_by_the_rules_of_the_variant(key, said):

@@ -101,6 +101,8 @@ def _about_cards(v: "Variant") -> _Clashes:
         yield "hand_max", "hand_min", "the most are fewer than the fewest"
     if v.hand_rule in _COUNTING and v.hand < v.hand_min:
         yield "hand", "hand_min", "the number goes down from the first to the second"
+    if v.top_card is ch.TopCard.BLACK_SEVENS_AT_7 and v.values is not ch.Values.STANDARD:
+        yield "top_card", "values", "a price of 7 is one beside values=std"
     if v.hand_rule is ch.HandRule.LOSER_CARD and v.values is ch.Values.NONE:
         yield "hand_rule", "values", "the losing card has no value to go by"
     if v.exchange is not ch.Exchange.NONE and v.aside is ch.Aside.SHOWN:

@@ -23,8 +23,9 @@ def or_higher(variant: Variant, card: Card, language: str = "en") -> str:
     say = words(language, "cards")
     if variant.strength[card] == max(variant.strength.values()) or not _plain(variant, card):
         return say.say("as-high", {"card": _one(variant, card, language)})
-    message = "rank-or-higher" if card.suit else "number-or-higher"
-    return say.say(message, {"rank": card.rank})
+    if card.suit is None:
+        return say.say("unsuited-or-higher", {"name": card.pretty})
+    return say.say("rank-or-higher", {"rank": card.rank})
 
 
 def _one(variant: Variant, card: Card, language: str) -> str:
@@ -39,5 +40,7 @@ def _one(variant: Variant, card: Card, language: str) -> str:
 
 
 def _plain(variant: Variant, card: Card) -> bool:
-    """Tell whether a card is as strong as its rank says."""
+    """Tell whether a card is as strong as its rank or its name says."""
+    if card.suit is None:
+        return not card.joker
     return variant.strength[card] == card.rank

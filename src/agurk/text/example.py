@@ -76,9 +76,9 @@ def _count(variant: Variant, say: Words) -> list[str]:
     """Return what becomes of a score that one more price makes too much."""
     card = _card(variant, _THIRD)
     points = variant.cost[card]
-    if not points or variant.end is End.ONE_DEAL:
-        return []
     limit = variant.threshold + (variant.compare is Compare.MORE_THAN)
+    if not points or limit == 1 or variant.end is End.ONE_DEAL:
+        return []
     before = max(0, min(limit - 1, limit - points + 2))
     first, second = (variant.threshold * share // 21 for share in (5, 12))
     kept = _worth(variant, before) if variant.keep_cards else ()
@@ -124,9 +124,10 @@ def _worth(variant: Variant, points: int) -> Hand:
 
 
 def _card(variant: Variant, text: str) -> Card:
-    """Return a card, or the plain number of its rank where the pack has no suits."""
+    """Return a card; without suits the number of its rank, or the highest where there is none."""
     card = Card(text)
-    return card if card in variant.order else Card(str(card.rank))
+    choices = (card, Card(str(card.rank)), variant.cards[-1])
+    return next(choice for choice in choices if choice in variant.order)
 
 
 def _shown(play: Hand) -> str:

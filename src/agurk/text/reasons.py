@@ -72,6 +72,7 @@ def _filled(
         "asked": number,
         "led": "yes" if demand(variant, trick[:1]) == () else "no",
         "equal": "yes" if variant.set_follow is SetFollow.EQUAL else "no",
+        "sets": variant.set_follow.value,
     }
     if asked:
         filled["head"] = named(variant, to_head(variant, trick), language)

@@ -28,10 +28,11 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "next_dealer",
         "wrong-deal",
     ),
-    "before": ("exchange", "multiplier:kontra"),
+    "before": ("exchange", "multiplier:rassi", "multiplier:kontra"),
     "play": (
         "lead",
         "follow",
+        "set_follow",
         "equal-lowest",
         "reference",
         "ace",
@@ -65,8 +66,16 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
 """What each section of the rules may say, in order: fields, one value of a field, or sentences of
 their own, whose messages begin with `rules-`."""
 
-_GIVEN = frozenset((ch.HandRule.FIXED, ch.HandRule.LOSER_CARD, ch.HandRule.COUNTDOWN))
+_GIVEN = frozenset(
+    (
+        ch.HandRule.FIXED,
+        ch.HandRule.LOSER_CARD,
+        ch.HandRule.COUNTDOWN,
+        ch.HandRule.DOWN_AND_UP,
+    )
+)
 _LEAVING = frozenset((ch.End.LAST_IN, ch.End.FIRST_OUT, ch.End.TWO_LEFT))
+_BLACK_SEVENS = frozenset((ch.TopCard.BLACK_SEVENS, ch.TopCard.BLACK_SEVENS_AT_7))
 _PLAIN = Variant()
 
 
@@ -117,6 +126,8 @@ def has_effect(variant: Variant, field: str) -> bool:
             return variant.hand_rule not in {ch.HandRule.FIXED, ch.HandRule.EQUAL_ALL}
         case "hand_max":
             return variant.hand_rule is not ch.HandRule.FIXED
+        case "set_follow":
+            return variant.lead is ch.Lead.SETS
         case "threshold" | "compare" | "exact_reset":
             return variant.end is not ch.End.ONE_DEAL
         case "all_out":
@@ -186,7 +197,7 @@ def _idle(variant: Variant, field: str) -> object:
 
 def _extra_is_said(variant: Variant, message: str) -> bool:
     """Tell whether a sentence that belongs to no single field is said."""
-    priced = variant.values is not ch.Values.NONE
+    priced = variant.values not in {ch.Values.NONE, ch.Values.ONE}
     match message:
         case "equal-lowest":
             return variant.lead is not ch.Lead.SETS
@@ -197,7 +208,7 @@ def _extra_is_said(variant: Variant, message: str) -> bool:
         case "club-six-cost":
             return priced and variant.top_card is ch.TopCard.CLUB_SIX
         case "black-sevens-cost":
-            return priced and variant.top_card is ch.TopCard.BLACK_SEVENS
+            return priced and variant.top_card in _BLACK_SEVENS
         case "buy-in-order":
             return variant.buy_in is not ch.BuyIn.NONE
     return True

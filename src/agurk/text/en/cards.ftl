@@ -22,5 +22,5 @@ rank-or-higher = { $rank ->
     [14] ace
    *[other] { $rank }
 } or higher
-number-or-higher = { $rank } or higher
+unsuited-or-higher = { $name } or higher
 as-high = a card as high as { $card }

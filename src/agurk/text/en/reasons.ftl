@@ -3,7 +3,7 @@
 ###
 ### $play is what is played, $head what has to be headed, $lowest the lowest in hand, $ace the card
 ### that binds; $cards and $asked are numbers of cards; $reach says whether the hand can head,
-### and $equal whether only equal cards head a set.
+### $equal whether only equal cards head a set, and $sets how sets are headed.
 
 ## It is legal
 
@@ -51,11 +51,11 @@ reason-equals = { $cards ->
     }
 reason-beats = { $cards ->
     [one] It is higher than { $head }.
-   *[other] They are higher than { $head }.
+   *[other] They are as high as { $head } or higher.
 }
     .told = { $cards ->
         [one] It is higher than { $head }.
-       *[other] They are higher than { $head }.
+       *[other] They are as high as { $head } or higher.
     }
 
 ## It is not legal
@@ -114,4 +114,8 @@ duty-lowest = Play { $lowest }.
 duty-head = Play { $high }.
 duty-head-or-lowest = Play { $high }, or { $lowest }.
 duty-match = Play a card that equals { $head }.
-duty-set = Play { $asked } cards that match { $head }, or your lowest, { $lowest }.
+duty-set = { $sets ->
+    [equal_sets] Play { $asked } equal cards as high as { $head } or higher, or your lowest, { $lowest }.
+    [all_ge_max] Play { $asked } cards, each as high as { $head } or higher, or your lowest, { $lowest }.
+   *[elementwise] Play { $asked } cards that match { $head }, or your lowest, { $lowest }.
+}

@@ -30,6 +30,7 @@ rule-least-players = { $players ->
 rule-most-players = { rule-least-players }
 rule-pack-std52 = The ordinary pack of 52 cards, from high to low A K Q J 10 9 8 7 6 5 4 3 2. Suits decide nothing.
 rule-pack-gurken60 = A pack of 60 cards without suits: the numbers from 15, the highest, down to 1, four of each.
+rule-pack-kille42 = The 42 Kille cards, two of each, from high to low Harlekin, Kuku, Husar, Husu, Kavall, Värdshus, the numbers from 12 down to 1, Kransen, Blompottan, Blaren.
 rule-decks = { $decks ->
     [1] One pack is used.
    *[other] { $decks } packs are shuffled together: { $pack_size } cards in all.
@@ -42,10 +43,13 @@ rule-jokers = { $jokers ->
 rule-joker-as-none = Jokers are not used.
 rule-joker-as-above_ace = A joker is higher than every ace.
 rule-joker-as-ace = A joker is one more ace.
-rule-top-card-none = No card ranks above the ace{ $joker_as ->
-    [above_ace] {" "}but the jokers
-   *[other] {""}
-}.
+rule-top-card-none = { $pack ->
+    [std52] No card ranks above the ace{ $joker_as ->
+        [above_ace] {" "}but the jokers
+       *[other] {""}
+    }.
+   *[other] No card has another place than its own.
+}
 rule-top-card-club_six = The six of clubs ranks above the ace and equals no other six{ $joker_as ->
     [above_ace] , but it equals a joker
    *[other] {""}
@@ -54,6 +58,7 @@ rule-top-card-black_sevens = The seven of clubs ranks highest of all, the seven 
     [above_ace] . The seven of spades equals a joker
    *[other] {""}
 }.
+rule-top-card-black_sevens_at_7 = { rule-top-card-black_sevens }
 
 ## Deal
 
@@ -69,6 +74,7 @@ rule-hand-rule-dealer_choice = Before each deal the dealer names how many cards 
 }.
 rule-hand-rule-loser_card = In the first deal everybody gets { rules-cards-each }. After that everybody gets as many cards as the card that took the last trick costs.
 rule-hand-rule-countdown = In the first deal everybody gets { rules-cards-each }, in each deal after it one fewer, down to { $hand_min }. Then it starts with { $hand } again.
+rule-hand-rule-cycle = In the first deal everybody gets { rules-cards-each }, in each deal after it one fewer, down to { $hand_min }, then one more, up to { $hand }, and so on.
 rule-hand-rule-equal_all = The whole pack is dealt, to everybody equally many cards{ $hand_max ->
     [0] {""}
    *[other] , but never more than { $hand_max }
@@ -77,6 +83,7 @@ rule-hand = { $hand_rule ->
     [fixed] Everybody gets { rules-cards-each }.
     [loser_card] In the first deal everybody gets { rules-cards-each }.
     [countdown] In the first deal everybody gets { rules-cards-each }.
+    [cycle] In the first deal everybody gets { rules-cards-each }.
    *[other] How many cards everybody gets is found in another way.
 }
 rule-hand-min = Nobody gets fewer than { $hand_min ->
@@ -117,6 +124,7 @@ rule-next-dealer-lowest_last_card = Whoever played the lowest card to the last t
 rule-first-lead-dealer_left = The player on the dealer's left leads to the first trick.
 rule-first-lead-dealer = The dealer leads to the first trick.
 rule-first-lead-taker = In the first deal the player on the dealer's left leads to the first trick. After that it is whoever took the last trick of the deal before, or the next player on the left if that one is out.
+rule-first-lead-lowest_last_card = In the first deal the player on the dealer's left leads to the first trick. After that it is whoever played the lowest card to the last trick of the deal before, the first of equals, or the next player on the left if that one is out.
 rules-wrong-deal = A wrong deal that is noticed before the first card is played is dealt again by the same dealer.
 
 ## Before play
@@ -125,9 +133,15 @@ rule-exchange-none = No cards are changed.
 rule-exchange-first_sets_n = Players may change cards with the stock, in turn from the dealer's left. The first changes any number; each of the others changes just as many or none. When the stock is shorter, it is all that is left or none.
 rule-exchange-dealer_sets_n_keep2 = Players may change cards with the stock, the dealer first, then the others in turn from the left. The dealer changes any number but keeps two cards; each of the others changes just as many or none. When the stock is shorter, it is all that is left or none.
 rule-exchange-le_first = Players may change cards with the stock while it lasts, in turn from the dealer's left. The first changes any number; nobody after that changes more.
+rule-exchange-le_previous = Players may change cards with the stock while it lasts, in turn from the dealer's left. The first changes any number; nobody after that changes more than the player before.
 rule-exchange-free = Players may change any number of cards with the stock while it lasts, in turn from the dealer's left.
+rule-exchange-rassi = In three turns, each from the dealer's left, everybody may change the whole hand with the stock, or none of it. { $pack ->
+    [std52] In the first turn only a hand without king, queen and jack may be changed, in the second any, in the third
+   *[other] In the first two turns any hand may be changed, in the third
+} only that of a player who changed in the second. A stock too short for a whole hand gives nothing.
 rule-multiplier-none = Nothing doubles the price.
 rule-multiplier-kontra = In turn from the dealer's left, each may call Kontra; the first call ends the round. Then whoever pays for the last trick pays double, and a caller who pays does so four times over.
+rule-multiplier-rassi = Changing in the first turn is free. Whoever has changed in the second and pays for the last trick pays double, and whoever has changed in the third as well pays four times as much.
 rule-multiplier-ones_x2 = At least one 1 among the last cards doubles the price, once.
 
 ## Play
@@ -140,15 +154,21 @@ rule-lead-any = The leader plays any card.
 rule-lead-lowest = The leader plays the lowest card in hand.
 rule-lead-sets = The leader plays one card, or several of equal rank, but keeps at least one card for the last trick.
 rule-follow-optional = { $lead ->
-    [sets] The others follow clockwise with as many cards as were led. They play either cards that, lowest against lowest and so on up, are each at least as high as those of the best set so far, or the lowest cards they hold. The lowest are always allowed.
+    [sets] The others follow clockwise with as many cards as were led: cards that head, or the lowest they hold. The choice is free: the lowest are allowed even to a player who could head.
    *[other] The others follow clockwise, each with a card at least as high as { rules-to-head } or with the lowest in hand. The choice is free: the lowest is allowed even to a player who could go higher.
 }
+rule-set-follow-elementwise = Cards head a set when, lowest against lowest and so on up, each is at least as high as its counterpart in the best set so far.
+rule-set-follow-equal_sets = Only cards equal to each other head a set, when they are at least as high as the best set so far; unequal ones take nothing, however high.
+rule-set-follow-all_ge_max = Cards head a set when each of them is at least as high as the highest single card in the trick.
 rule-follow-forced = The others follow clockwise. Whoever holds a card at least as high as { rules-to-head } must play such a card; whoever does not plays the lowest in hand.
 rule-follow-match_first = The others follow clockwise. Whoever holds a card equal to { rules-to-head } must play it; failing that a higher one; failing that the lowest in hand.
 rules-equal-lowest = Of several equal lowest cards, any will do.
 rule-reference-highest = What has to be headed is the highest card in the trick.
 rule-reference-previous = Only the card played just before has to be headed, but the trick goes to the highest of all.
-rule-ace-none = An ace has no special power: another ace may equal it.
+rule-ace-none = { $pack ->
+    [std52] An ace has no special power: another ace may equal it.
+   *[other] No card has a special power.
+}
 rule-ace-led = When an ace is led, everybody else must play the lowest card in hand, even someone who holds an ace.
 rule-ace-any = Once an ace is in the trick, everybody after it must play the lowest card in hand, even someone who holds an ace.
 rule-ace-next = Whoever plays right after an ace must play the lowest card in hand, even if it is another ace that could equal it.
@@ -157,7 +177,10 @@ rules-ace-taking = Before the last trick, an ace played under this duty does not
    *[other] {""}
 }.
 rules-taking = { $lead ->
-    [sets] The best set takes the trick, the last one among equals, and its player leads to the next.
+    [sets] { $set_follow ->
+        [all_ge_max] Whoever plays the highest single card takes the trick, the last one among equals, and leads to the next.
+       *[other] The best set takes the trick, the last one among equals, and its player leads to the next.
+    }
    *[other] The highest card takes the trick, the last one played among equals, and its player leads to the next.
 }
 rules-open-cards = Cards stay face up before those who played them.
@@ -166,7 +189,10 @@ rules-open-cards = Cards stay face up before those who played them.
 
 rule-last-reveal-in_turn = The last card is played in turn like any other, though there is no choice left.
 rule-last-reveal-simultaneous = The last cards are turned up all together; where their order matters, it goes clockwise from the leader.
-rule-last-ace-high = The ace ranks in the last trick as it does before.
+rule-last-ace-high = { $pack ->
+    [std52] The ace ranks in the last trick as it does before.
+   *[other] The cards rank in the last trick as they do before.
+}
 rule-last-ace-low = In the last trick the ace is the lowest card, below the 2{ $values ->
     [none] {""}
    *[other] , and costs { $ace_cost }
@@ -186,6 +212,7 @@ rule-penalty-tie-bonus = { $values ->
 rule-values-none = There are no points.
 rule-values-std = { $pack ->
     [gurken60] A card costs its number.
+    [kille42] A card costs its place from the lowest up: Blaren 1, Blompottan 2, Kransen 3, the numbers from 1 to 12 cost 4 to 15, Värdshus 16, Kavall 17, Husu 18, Husar 19, Kuku 20, Harlekin 21.
    *[std52] A card costs its rank: 2 to 10 as printed, jack 11, queen 12, king 13{ $last_ace ->
         [high] , ace 14
        *[low] {""}
@@ -193,6 +220,7 @@ rule-values-std = { $pack ->
 }
 rule-values-times5 = { $pack ->
     [gurken60] A card costs five times its number.
+    [kille42] A card costs five times its place from the lowest up: Blaren 5, Blompottan 10, Kransen 15, the numbers from 1 to 12 cost 20 to 75, Värdshus 80, Kavall 85, Husu 90, Husar 95, Kuku 100, Harlekin 105.
    *[std52] A card costs five times its rank: 10 for a 2, 50 for a 10, jack 55, queen 60, king 65{ $last_ace ->
         [high] , ace 70
        *[low] {""}
@@ -200,6 +228,7 @@ rule-values-times5 = { $pack ->
 }
 rule-values-courts_ace_11 = { $pack ->
     [gurken60] Cards from 1 to 10 cost their number, all higher ones 11.
+    [kille42] Blaren costs 1, Blompottan 2, Kransen 3, the numbers from 1 to 7 cost 4 to 10, all higher cards 11.
    *[std52] Cards from 2 to 10 cost what is printed, jack, queen and king 11{ $last_ace ->
         [high] , and so does the ace
        *[low] {""}
@@ -207,6 +236,7 @@ rule-values-courts_ace_11 = { $pack ->
 }
 rule-values-courts_10_ace_11 = { $pack ->
     [gurken60] Cards from 1 to 10 cost their number, 11 to 13 cost 10, 14 and 15 cost 11.
+    [kille42] Blaren costs 1, Blompottan 2, Kransen 3, the numbers from 1 to 7 cost 4 to 10, 8 to 10 cost 10, all higher cards 11.
    *[std52] Cards from 2 to 10 cost what is printed, jack, queen and king 10{ $last_ace ->
         [high] , ace 11
        *[low] {""}
@@ -214,11 +244,13 @@ rule-values-courts_10_ace_11 = { $pack ->
 }
 rule-values-gurken = { $pack ->
     [gurken60] A card costs the cucumbers printed on it: a 1 none, 2 to 5 one, 6 to 9 two, 10 and 11 three, 12 to 14 four, 15 five.
+    [kille42] A card costs cucumbers: Blaren none, Blompottan, Kransen, 1 and 2 one, 3 to 6 two, 7 and 8 three, 9 to 11 four, 12 and all higher cards five.
    *[std52] A card costs cucumbers: 2 to 5 one, 6 to 9 two, 10 and jack three, queen and king four{ $last_ace ->
         [high] , ace four
        *[low] {""}
     }.
 }
+rule-values-one = The last trick costs one point, whatever the card.
 rules-joker-cost = A joker costs { $joker_cost }.
 rules-club-six-cost = The six of clubs costs { $club_six_cost }.
 rules-black-sevens-cost = The seven of clubs costs { $club_seven_cost }, the seven of spades { $spade_seven_cost }.
@@ -228,7 +260,8 @@ rule-keep-cards = { $keep_cards ->
 }
 rule-top-card-loses = { $top_card_loses ->
     [yes] Whoever takes the last trick with { $top_card ->
-        [black_sevens] the seven of clubs
+        [black_sevens] a black seven
+        [black_sevens_at_7] a black seven
        *[club_six] the six of clubs
     } loses the match at once; the lowest score among the others wins.
    *[no] No single card ends the match.
@@ -252,8 +285,12 @@ rule-threshold = { $threshold ->
     }
 }
 rules-too-much = { $compare ->
-    [gt] more than { $threshold } points
-   *[ge] { $threshold } points or more
+    [gt] more than { rules-points }
+   *[ge] { rules-points } or more
+}
+rules-points = { $threshold ->
+    [one] one point
+   *[other] { $threshold } points
 }
 rule-compare-ge = Exactly { $threshold } is already too much.
 rule-compare-gt = Exactly { $threshold } is not yet too much.
@@ -282,7 +319,10 @@ rule-money-ante_pot = Everybody pays a stake of { $stake ->
    *[other] { $stake } units
 } to the pot before the match. The winner takes the pot; several winners share it.
 rule-money-pay_difference = At the end each player pays the winner one unit for every point between their scores.
-rule-money-first_out_pays = The first player out, or each of several together, pays 5 units to the pot, or 10 if out on a jack, queen or king. The winner takes the pot.
+rule-money-first_out_pays = The first player out, or each of several together, pays 5 units to the pot{ $pack ->
+    [std52] , or 10 if out on a jack, queen or king
+   *[other] {""}
+}. The winner takes the pot.
 rule-stake = One stake is { $stake ->
     [one] one unit
    *[other] { $stake } units
