@@ -164,7 +164,8 @@ def from_header(key: str, house: str = "") -> Variant:
         VariantError: if a change is not understood.
     """
     base = PLAIN_GAME if key == PLAIN_GAME.key else find(key)
-    return with_rules(base, house.split())
+    rules = house.split()
+    return with_rules(base, rules) if rules else base
 
 
 def word_of(value: str | int | bool | Enum) -> str:  # noqa: FBT001 - the value is the subject
