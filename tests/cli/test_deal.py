@@ -67,6 +67,12 @@ def test_a_seed_may_be_given_in_hexadecimal(answer):
             id="an empty seed",
         ),
         pytest.param(
+            "--seed x --players 3 --variant 'qqqq\nqqqq'",
+            r'There is no variant named "qqqq\nqqqq". `agurk variants` lists all '
+            f"{len(VARIANTS)}.",
+            id="two lines",
+        ),
+        pytest.param(
             "--seed x --players 3 --dealer 3",
             "The lot draws a seat from 0 to 2, not 3.",
             id="a dealer who is not there",

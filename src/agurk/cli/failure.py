@@ -50,6 +50,14 @@ def sentence(error: BaseException) -> str | None:
     return None
 
 
+def one_line(text: str) -> str:
+    """Return a text that may quote anything as one line; what cannot be printed is escaped."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in text
+    )
+
+
 def trouble(error: OSError) -> str:
     """Return what the operating system refused, and for which file."""
     if error.errno == errno.ENOSPC:

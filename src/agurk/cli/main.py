@@ -5,7 +5,14 @@ import sys
 from collections.abc import Sequence
 
 from agurk.cli.commands import COMMANDS, Command
-from agurk.cli.failure import BROKEN_PIPE, FAILURE, NoSuchCommand, abandon_output, sentence
+from agurk.cli.failure import (
+    BROKEN_PIPE,
+    FAILURE,
+    NoSuchCommand,
+    abandon_output,
+    one_line,
+    sentence,
+)
 
 HELP_FLAGS = ("--help", "-h")
 VERSION_FLAGS = ("--version", "-V")
@@ -37,7 +44,7 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
         if told is None:
             raise
         abandon_output()
-        print(f"agurk: {told}", file=sys.stderr)
+        print(f"agurk: {one_line(told)}", file=sys.stderr)
         return FAILURE
     return code
 
