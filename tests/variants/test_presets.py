@@ -15,8 +15,8 @@ from tests.checker import presets
 
 SAME_NAME = {
     "pack", "decks", "jokers", "joker_as", "next_dealer", "first_lead", "lead", "follow",
-    "set_follow", "reference", "ace", "last_ace", "last_reveal", "penalty_tie", "values", "multiplier",
-    "keep_cards", "compare", "lives", "all_out", "exchange", "grade",
+    "set_follow", "reference", "ace", "last_ace", "last_reveal", "penalty_tie", "values",
+    "multiplier", "keep_cards", "compare", "lives", "all_out", "exchange", "grade",
 }  # fmt: skip
 ENDS = {
     "last_in": "last_in",

@@ -142,11 +142,6 @@ def _set_answers(variant: Variant, hand: Hand, asked: tuple[int, ...]) -> tuple[
     )
 
 
-def heads(offered: list[int] | tuple[int, ...], asked: tuple[int, ...]) -> bool:
-    """Tell whether sorted strengths are one by one at least those asked."""
-    return all([mine >= theirs for mine, theirs in zip(offered, asked, strict=True)])
-
-
 def meets(variant: Variant, offered: list[int] | tuple[int, ...], asked: tuple[int, ...]) -> bool:
     """Tell whether cards of sorted strengths head what a trick asks for."""
     if variant.set_follow is SetFollow.EQUAL and offered[0] != offered[-1]:

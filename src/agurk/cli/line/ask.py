@@ -8,7 +8,9 @@ from agurk.cli.line.answers import Unclear, number, read_cards, yes_or_no
 from agurk.cli.line.say import Teller
 from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange, Play
 from agurk.rules.cards import Hand
+from agurk.rules.choices import Exchange as ExchangeRule
 from agurk.rules.match import Phase
+from agurk.rules.scoring import exchange_factor
 from agurk.rules.standing import buy_in_score
 from agurk.rules.view import View
 from agurk.text.reasons import duty_text, reason_text
@@ -59,6 +61,10 @@ def _ask_size(view: View, teller: Teller) -> Question:
 
 def _ask_exchange(view: View, teller: Teller) -> Question:
     numbers = sorted({len(action.cards) for action in view.actions if isinstance(action, Exchange)})
+    if numbers == [0]:
+        return Question(teller.say("ask-keep"), lambda _: Exchange(()))
+    if view.variant.exchange is ExchangeRule.WHOLE_HANDS:
+        return _ask_whole_hand(view, teller)
     allowed = _allowed(numbers, teller)
 
     def read(line: str) -> Choice:
@@ -75,10 +81,16 @@ def _ask_exchange(view: View, teller: Teller) -> Question:
     return Question(teller.say("ask-change", allowed=allowed), read)
 
 
+def _ask_whole_hand(view: View, teller: Teller) -> Question:
+    """Return whether the whole hand is changed, and what that costs, as a question."""
+    before = view.match.changed_by(view.seat or 0)
+    times = exchange_factor(view.variant, (*before, len(view.hand)))
+    text = f"{teller.say('ask-whole-hand', times=times)} {teller.say('yes-or-no')}"
+    return Question(text, lambda line: Exchange(view.hand if yes_or_no(line) else ()))
+
+
 def _allowed(numbers: list[int], teller: Teller) -> str:
     """Return how many cards may be changed, in words."""
-    if numbers == [0]:
-        return teller.say("allowed-none")
     if len(numbers) == 2 and numbers[1] > 1:
         return teller.say("allowed-exactly", number=numbers[1])
     return teller.say("allowed-any", least=numbers[0], most=numbers[-1])

@@ -7,7 +7,7 @@ from agurk.cli.line.sheet import Sheet
 from agurk.rules import events as ev
 from agurk.rules.cards import Hand
 from agurk.rules.choices import AllOut
-from agurk.rules.trick import demand, heads
+from agurk.rules.trick import demand, meets
 from agurk.rules.variant import Variant
 from agurk.table import events as table_ev
 from agurk.text.catalogue import words
@@ -130,7 +130,7 @@ class Teller:
         return self._of(event.seat, "played" if free else "thrown", cards=cards)
 
     def _heads(self, cards: Hand, asked: tuple[int, ...]) -> bool:
-        return heads(tuple(self.variant.strength[card] for card in cards), asked)
+        return meets(self.variant, [self.variant.strength[card] for card in cards], asked)
 
     def _dealt(self, event: ev.Dealt) -> str:
         return self._of(

@@ -225,8 +225,13 @@ pot = In the pot: { $units }
 ask-card = Your turn. { $duty }
 ask-sets = You may play { $plays }.
 ask-size = You deal. How many cards does each get, { $least } to { $most }?
+ask-keep = You may change no cards now: Enter keeps them all.
+ask-whole-hand = Do you change your whole hand? { $times ->
+    [1] It costs nothing.
+    [2] If you pay for the last trick, you then pay double.
+   *[other] If you pay for the last trick, you then pay four times as much.
+}
 ask-change = Which cards do you change? { $allowed }
-allowed-none = The stock is empty: answer "none".
 allowed-any = { $least ->
     [0] Up to { $most }, or "none".
    *[other] { $least } to { $most }.
