@@ -1,0 +1,74 @@
+"""Changing cards is asked for with what it costs, and only where it is allowed."""
+
+import io
+
+import pytest
+
+from agurk.cli.line.answers import Unclear
+from agurk.cli.line.ask import question
+from agurk.cli.line.pen import Pen
+from agurk.cli.line.say import Teller
+from agurk.rules import choices as ch
+from agurk.rules.actions import DealOut, Exchange, Lot
+from agurk.rules.cards import without
+from agurk.rules.state import begin
+from agurk.variants import VARIANTS
+
+RASSI = VARIANTS["rassi"]
+FIRST_SETS = RASSI.but(exchange=ch.Exchange.FIRST_SETS, multiplier=ch.Multiplier.NONE)
+LOW, HIGH = RASSI.hand_of("2c 3d 4h 5s 6c 7d"), RASSI.hand_of("2d 3h 4s 5c 6d Kh")
+TELLER = Teller(RASSI, ("Ann", "Bo"), 1, Pen(io.StringIO()))
+ONE, OTHER, LAST = "It costs nothing.", "you then pay double.", "four times as much."
+
+
+def dealt(variant):
+    """Return a match in which seat 0 has dealt, and seat 1 is asked first."""
+    rest = without(variant.cards, (*LOW, *HIGH))
+    return begin(variant, 2).apply(Lot(0)).state.apply(DealOut((HIGH, LOW), rest[::-1])).state
+
+
+def after(answers):
+    """Return what seat 1 sees after it has changed its hand, or not, in some turns."""
+    state = dealt(RASSI)
+    for change in answers:
+        state = state.apply(Exchange(state.view(1).hand if change else ())).state
+        state = state.apply(Exchange(())).state
+    return state.view(1)
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        pytest.param([], ONE, id="the first turn"),
+        pytest.param([False], OTHER, id="the second turn"),
+        pytest.param([True], OTHER, id="the second turn, after the first"),
+        pytest.param([False, True], LAST, id="the third turn"),
+    ],
+)
+def test_the_price_of_a_whole_hand_is_told_before_it_is_paid(answers, told):
+    view = after(answers)
+    asked = question(view, TELLER)
+    assert told in asked.text
+    assert asked.read("yes") == Exchange(view.hand)
+    assert asked.read("no") == Exchange(())
+
+
+def test_who_may_not_change_is_not_asked_for_cards():
+    asked = question(after([False, False]), TELLER)
+    assert asked.text == "You may change no cards now: Enter keeps them all."
+    assert asked.read("") == Exchange(())
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        pytest.param("", 'Say which. 2, or "none".', id="nothing"),
+        pytest.param("2d 3h 4s", 'Not 3 cards. 2, or "none".', id="too many"),
+        pytest.param("2d", 'Not 1 card. 2, or "none".', id="too few"),
+    ],
+)
+def test_an_answer_that_is_not_allowed_is_told_what_is(line, told):
+    state = dealt(FIRST_SETS).apply(Exchange(LOW[:2])).state
+    with pytest.raises(Unclear) as unclear:
+        question(state.view(0), TELLER).read(line)
+    assert TELLER.say(unclear.value.message, **unclear.value.arguments) == told
