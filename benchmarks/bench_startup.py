@@ -8,9 +8,19 @@ from pathlib import Path
 
 RUNS = 15
 AGURK = str(Path(sys.executable).with_name("agurk"))
+COMMANDS = {
+    "legal": ["--hand", "Kh 6d 2s", "--trick", "9c"],
+    "take": ["9c 2s 9h", "--last"],
+    "referee": ["--trick", "9c", "--played", "6d", "--remaining", "Kh 2s"],
+    "deal": ["--seed", "hello", "--players", "4"],
+    "count": ["--deal", "2s Kh | 3c 9d"],
+    "rules": [],
+    "variants": ["danish"],
+}
 LIMITS = {
     "agurk --help": ([AGURK, "--help"], 0.200),
     "import agurk": ([sys.executable, "-c", "import agurk"], 0.060),
+    **{f"agurk {name}": ([AGURK, name, *line], 0.250) for name, line in COMMANDS.items()},
 }
 
 
