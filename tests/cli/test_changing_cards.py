@@ -64,7 +64,7 @@ def test_who_may_not_change_is_not_asked_for_cards():
     [
         pytest.param("", 'Say which. 2, or "none".', id="nothing"),
         pytest.param("2d 3h 4s", 'Not 3 cards. 2, or "none".', id="too many"),
-        pytest.param("2d", 'Not 1 card. 2, or "none".', id="too few"),
+        pytest.param("2d", 'Not one card. 2, or "none".', id="too few"),
     ],
 )
 def test_an_answer_that_is_not_allowed_is_told_what_is(line, told):

@@ -260,7 +260,11 @@ yes-or-no = Yes or no?
 
 not-yes-or-no = Answer yes or no.
 not-a-size = Answer with a number from { $least } to { $most }.
-not-a-number-of-cards = You may change { $allowed } cards, not { $number }.
+not-a-number-of-cards = { $number ->
+    [0] Say which.
+    [one] Not one card.
+   *[other] Not { $number } cards.
+} { $allowed }
 not-a-card = { $text } is no card and no command. Type a card such as { $example }, or ? for help.
 not-in-hand = You do not hold { $text }.
 no-such-place = There is no card { $text }; you hold { $count }.
