@@ -6,7 +6,7 @@ seat of higher bound may hold, those of lower bound may hold too. So the unseen 
 through from the highest down. Each goes to a chain, drawn by the number of ways that leaves; at its
 bound a seat draws from the cards its chain has, and whichever it draws leave the rest of the chain
 as many ways. Seats that lack nothing above their bounds form the free chain, together with all
-cards that are in no hand.
+cards that are in no hand. A hand changed away for want of court cards counts as one more seat.
 """
 
 from bisect import bisect_right
@@ -18,7 +18,10 @@ from random import Random
 from typing import NamedTuple
 
 from agurk.rules.cards import Card, Hand
+from agurk.rules.choices import Exchange
 from agurk.rules.deal import Deal, PlayedTrick
+from agurk.rules.match import Match
+from agurk.rules.pack import is_court
 from agurk.rules.state import State
 from agurk.rules.trick import answers, demand
 from agurk.rules.view import SeatPlay, View
@@ -31,6 +34,7 @@ of the counting, and a draw in which such a seat holds one is made again.
 """
 
 _Held = dict[int, list[Card]]
+"""Cards by seat, and by pile for those changed away in the free turn."""
 
 
 class _Need(NamedTuple):
@@ -67,12 +71,14 @@ class Worlds:
             return
         shown = [card for _, cards in view.match.shown for card in cards]
         pool = [card for card in reversed(view.unseen()) if card not in shown]
-        self._excluded = view.excluded()
+        piles = _free_piles(view)
+        self._excluded = (*view.excluded(), *[_courts(view)] * view.match.players)
         needs = {
             seat: view.counts[seat] - len(view.known(seat))
             for seat in view.match.seats
             if seat != view.seat
-        }
+        } | piles
+        self._piles = frozenset(piles)
         strengths = [view.variant.strength[card] for card in pool]
         chains = self._chains(strengths, needs, gaps=True)
         self._gaps_counted = (
@@ -97,14 +103,14 @@ class Worlds:
         Args:
             strengths: Those of the unseen cards.
             needs: How many cards each seat lacks.
-            gaps: Whether strengths count that are lacked between others that may be held.
+            gaps: Whether strengths count that a seat lacks between others that it may hold.
         """
         by_lack: dict[frozenset[int], list[_Need]] = {frozenset(): []}
         for seat, cards in needs.items():
             allowed = [strength for strength in strengths if strength not in self._excluded[seat]]
             if not cards or not allowed:
                 continue
-            above = min(allowed) if gaps else max(allowed)
+            above = min(allowed) if gaps or seat in self._piles else max(allowed)
             lacks = frozenset(each for each in strengths if each > above) & self._excluded[seat]
             by_lack.setdefault(lacks, []).append(_Need(min(allowed), seat, cards))
         return [_Chain(lacks, tuple(needs)) for lacks, needs in by_lack.items()]
@@ -197,6 +203,29 @@ class _Filling:
         return place + 1 == len(self._pool) or self._strengths[place + 1] != self._strengths[place]
 
 
+def _free_piles(view: View) -> dict[int, int]:
+    """Return how many cards others changed away in the free turn, by pile."""
+    match = view.match
+    if match.variant.exchange is not Exchange.WHOLE_HANDS:
+        return {}
+    return {
+        _pile(match, seat): match.changed_by(seat)[0]
+        for seat in match.seats
+        if seat != view.seat and any(match.changed_by(seat)[:1])
+    }
+
+
+def _pile(match: Match, seat: int) -> int:
+    """Return the number under which a seat's cards of the free turn stand beside those of seats."""
+    return match.players + seat
+
+
+def _courts(view: View) -> frozenset[int]:
+    """Return the strengths that a hand changed in the free turn had none of."""
+    strength = view.variant.strength
+    return frozenset(strength[card] for card in view.variant.cards if is_court(card))
+
+
 def _one_more(sizes: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Return the sizes of the chains after one card more went to a chain; the free one has none."""
     if not number:
@@ -223,8 +252,10 @@ def _state(view: View, held: _Held, rest: Sequence[Card]) -> State:
     discards: list[Hand] = []
     for seat in seats if match.exchanged else ():
         mine, gone = seat == view.seat, sum(match.changed_by(seat))
-        discards.append(view.discards if mine else tuple(rest[:gone]))
-        rest = rest if mine else rest[gone:]
+        free = held.get(_pile(match, seat), [])
+        hidden = gone - len(free)
+        discards.append(view.discards if mine else (*free, *rest[:hidden]))
+        rest = rest if mine else rest[hidden:]
     trick = tuple(play.cards for play in view.trick)
     leader = seats.index(seats[0] if view.leader is None else view.leader)
     turn = hands[(leader + len(trick)) % len(seats)]
