@@ -193,10 +193,7 @@ def ruled_out(variant: Variant, asked: Demand, play: Hand) -> frozenset[int]:
     A play is legal in a hand exactly when it is legal beside each other card of that hand, so the
     rule itself is asked once for each strength. It is asked about the cards left in the hand.
     """
-    mine = {variant.strength[card] for card in play}
-    by_strength = {
-        strength: card for card, strength in variant.strength.items() if strength not in mine
-    }
+    by_strength = {strength: card for card, strength in variant.strength.items()}
     return frozenset(
         strength
         for strength, card in by_strength.items()
