@@ -69,8 +69,11 @@ class Worlds:
         self._view = view
         if view.leader is None:
             return
-        shown = [card for _, cards in view.match.shown for card in cards]
-        pool = [card for card in reversed(view.unseen()) if card not in shown]
+        pool = list(reversed(view.unseen()))
+        for holder, shown in view.match.shown:
+            if holder != view.seat:
+                for card in shown:
+                    pool.remove(card)
         piles = _free_piles(view)
         self._excluded = (*view.excluded(), *[_courts(view)] * view.match.players)
         needs = {

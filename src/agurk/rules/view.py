@@ -133,11 +133,13 @@ class View:
         if not self.counts or not self.counts[seat]:
             return ()
         gone = self.excluded()[seat]
-        elsewhere = [card for holder, cards in self.match.shown if holder != seat for card in cards]
+        left = list(self.unseen())
+        for holder, shown in self.match.shown:
+            if holder not in {seat, self.seat}:
+                for card in shown:
+                    left.remove(card)
         strength = self.variant.strength
-        return tuple(
-            card for card in self.unseen() if strength[card] not in gone and card not in elsewhere
-        )
+        return tuple(card for card in left if strength[card] not in gone)
 
     def resample(self, random: Random) -> "State":
         """Return a state that this seat could not tell from the real one, each equally likely."""
