@@ -39,9 +39,9 @@ def from_json(told: object) -> Entry:
     Raises:
         SheetFileError: if it stands for none.
     """
-    if not isinstance(told, dict) or told.get("entry") not in _KINDS:
+    name = told.get("entry") if isinstance(told, dict) else None
+    if not isinstance(told, dict) or not isinstance(name, str) or name not in _KINDS:
         raise SheetFileError(f"it is none of the entries {', '.join(_KINDS)}.")
-    name = told["entry"]
     kind = _KINDS[name]
     hints = get_type_hints(kind)
     given = {key: value for key, value in told.items() if key != "entry"}
