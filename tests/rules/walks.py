@@ -99,3 +99,21 @@ def ended_deals(turns: Iterable[Turn]) -> Iterator[Ended]:
             if turn.after.deal is None:
                 yield Ended(turn.before.match, tuple(trick), turn.after.match, turn.events)
                 trick = []
+
+
+def moment_of(key: str, seed: int) -> State:
+    """Return a match some deals on, in the middle of a deal if it has not ended before."""
+    variant, random = VARIANTS[key], Random(seed)
+    players = random.randint(variant.least_players, variant.most_players)
+    state = begin(variant, players)
+    wanted = random.choice([0, 0, 1, 3, 6])
+    for turn in short_match(variant, players, random):
+        if turn.before.match.phase is Phase.DEAL and turn.before.match.number > wanted:
+            state = turn.before
+            break
+    most = random.randint(1, players * 6)
+    for number, moment in enumerate(play_on(state, random, 0.05)):
+        if number >= most or (moment.state.deal is None and number > players * 2):
+            break
+        state = moment.state
+    return state
