@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import print_json, print_lines
 from agurk.rules import events as ev
-from agurk.rules.choices import End, Money, NextDealer
+from agurk.rules.choices import End, Money
 from agurk.rules.match import Match, Phase
 from agurk.rules.progress import settle_deal
 from agurk.rules.standing import Standing, buy_in_score, is_over_threshold
@@ -24,10 +24,12 @@ def score(
     scores: Annotated[str, _LIST],
     taker: Annotated[str, Parameter(alias="--takers", allow_leading_hyphen=True)],
     lives: Annotated[str | None, _LIST] = None,
-    points: Annotated[int | None, _LIST] = None,
+    points: Annotated[str | None, _LIST] = None,
     card: str = "",
-    kontra: int | None = None,
+    kontra: Annotated[str | None, _LIST] = None,
     one: Annotated[bool, Parameter(negative="")] = False,
+    doubled: str | None = None,
+    redoubled: str | None = None,
     names: str | None = None,
     rules: Rules = _STANDARD,
     json: AsJson = False,
@@ -45,6 +47,8 @@ def score(
         card: Or the card that took the trick, such as 9h, or its rank.
         kontra: The seat that called Kontra.
         one: Whether a 1 was in the last trick, where ones double.
+        doubled: The seats that pay twice for an exchange, where exchanges multiply.
+        redoubled: The seats that pay four times for two.
         names: What to call the players, such as "Ida,Bo,Saga".
         rules: The rules.
         json: Print JSON.
@@ -53,12 +57,14 @@ def score(
     match = _table(variant, scores, lives)
     called = _names(names, match.players)
     noted = Noted(
-        takers=tuple(_seat(match, word) for word in taker.split(",")),
+        takers=_seats(match, taker),
         card=card,
-        points=points,
-        kontra=None if kontra is None else _seat(match, str(kontra)),
+        points=None if points is None else _number(points, "number of points"),
+        kontra=None if kontra is None else _seat(match, kontra),
         one=one,
-        lowest=match.seats[0] if variant.next_dealer is NextDealer.LOWEST_LAST_CARD else None,
+        doubled=_seats(match, doubled),
+        redoubled=_seats(match, redoubled),
+        lowest=match.seats[0],
     )
     after, happened = settle_deal(match, count_noted(match, noted))
     events = _told(after, happened, called)
@@ -123,6 +129,11 @@ def _check_seat(variant: Variant, seat: int, score: int | None, lives: int) -> N
 
 def _or_more(variant: Variant) -> str:
     return " or more" if is_over_threshold(variant, variant.threshold) else " exceeded"
+
+
+def _seats(match: Match, listed: str | None) -> tuple[int, ...]:
+    """Return the seats that a list names, each of which must be in."""
+    return () if listed is None else tuple(_seat(match, word) for word in listed.split(","))
 
 
 def _seat(match: Match, word: str) -> int:

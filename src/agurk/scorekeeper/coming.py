@@ -72,17 +72,25 @@ def join(sheet: Sheet, player: str, after: str | None = None) -> Step:
     match = add_seat(sheet.match, place, score, lives, pays=old is None)
     if old is not None:
         match = _with_past(match, place, old)
-    after_all = _with_start(
-        replace(
-            sheet,
-            match=_prepared(match),
-            seated=seated,
-            people=people,
-            gone=tuple(each for each in sheet.gone if each is not old),
-        )
+    after_all = replace(
+        sheet,
+        match=_prepared(match),
+        seated=seated,
+        people=people,
+        gone=tuple(each for each in sheet.gone if each is not old),
     )
-    row = Row(cells=(Cell(player=name, score=score, mark=Mark.JOINED),))
-    return Step(with_row(after_all, row), (SatDown(name, score, lives, back=old is not None),))
+    cell = Cell(player=name, score=score, mark=Mark.JOINED)
+    return Step(_noted(after_all, cell), (SatDown(name, score, lives, back=old is not None),))
+
+
+def _noted(sheet: Sheet, cell: Cell) -> Sheet:
+    """Return a sheet with a row about somebody who came or went.
+
+    Before the first deal that is no news: the sheet begins with who is there then.
+    """
+    if _nothing_counted(sheet):
+        return replace(sheet, start=sheet.accounts)
+    return with_row(_with_start(sheet), Row(cells=(cell,)))
 
 
 def _with_person(sheet: Sheet, name: str, after: str | None, *, back: bool) -> tuple[str, ...]:
@@ -127,34 +135,28 @@ def leave(sheet: Sheet, player: str) -> Step:
 
     Raises:
         EntryError: if that is not possible now.
+        PlayersError: if too few would begin.
     """
     seat = sheet.seat(player)
     check_between(sheet)
     sheet.seat_in(player)
-    if len(sheet.match.seats) == 2 and (_nothing_counted(sheet) or _is_one_deal(sheet)):
-        raise EntryError("One player alone cannot play, so nobody can leave now.")
+    if _nothing_counted(sheet):
+        sheet.variant.check_players(len(sheet.seated) - 1)
     left_behind = _left_behind(sheet, seat)
     match, happened = _after_leaving(remove_seat(sheet.match, seat))
     after = replace(
         sheet, match=match, seated=tuple(other for other in sheet.seated if other != player)
     )
     if _nothing_counted(sheet):
-        people = tuple(other for other in sheet.people if other != player)
-        start = tuple(account for account in sheet.start if account.player != player)
-        rows = tuple(row for row in sheet.rows if row.cell(player) is None)
-        after = replace(after, people=people, start=start, rows=rows)
+        after = replace(after, people=after.seated)
     else:
-        row = Row(cells=(Cell(player=player, score=left_behind.score, mark=Mark.LEFT),))
-        after = with_row(replace(after, gone=(*sheet.gone, left_behind)), row)
+        after = replace(after, gone=(*sheet.gone, left_behind))
+    after = _noted(after, Cell(player=player, score=left_behind.score, mark=Mark.LEFT))
     return Step(after, (GotUp(player, left_behind.score), *happened))
 
 
 def _nothing_counted(sheet: Sheet) -> bool:
     return sheet.match.counted is None
-
-
-def _is_one_deal(sheet: Sheet) -> bool:
-    return sheet.variant.end is End.ONE_DEAL
 
 
 def _left_behind(sheet: Sheet, seat: int) -> Gone:

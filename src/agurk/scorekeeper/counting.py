@@ -4,9 +4,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from agurk.rules.cards import Card, Hand
-from agurk.rules.choices import Multiplier, NextDealer, PenaltyTie, Values
+from agurk.rules.choices import FirstLead, Multiplier, NextDealer, PenaltyTie, Values
 from agurk.rules.match import Counted, Match
-from agurk.rules.scoring import LastTrick, Payment, count_last_trick
+from agurk.rules.scoring import LastTrick, Payment, count_last_trick, exchange_factor
 from agurk.rules.variant import Variant
 from agurk.scorekeeper.errors import EntryError
 
@@ -15,6 +15,8 @@ MOST_POINTS = 9999
 
 _RANKS = {"T": "10", "ACE": "A", "KING": "K", "QUEEN": "Q", "JACK": "J", "JOKER": "X"}
 _ONE = "1"
+_ONCE, _TWICE = (0, 1), (0, 1, 1)
+"""Cards changed turn by turn by who changed in the second turn, and in the third as well."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +33,10 @@ class Noted:
     """Who called Kontra."""
     one: bool = False
     """Whether a 1 was in the trick."""
+    doubled: tuple[int, ...] = ()
+    """Who pays twice for an exchange."""
+    redoubled: tuple[int, ...] = ()
+    """Who pays four times for two exchanges."""
     lowest: int | None = None
     """Who played the lowest card, the first of equals."""
 
@@ -45,10 +51,7 @@ def count_noted(match: Match, noted: Noted) -> Counted:
         TextError: if the card is none of the pack.
     """
     _check(match.variant, noted)
-    if noted.points is None and match.variant.values is not Values.NONE:
-        counted = _by_card(match, noted)
-    else:
-        counted = _by_points(match.variant, noted)
+    counted = _by_card(match, noted) if noted.card else _by_points(match.variant, noted)
     return Counted(counted, _lowest(match, noted))
 
 
@@ -70,7 +73,15 @@ def _check(variant: Variant, noted: Noted) -> None:
         raise EntryError(f"{variant.name} has no Kontra.")
     if noted.one and variant.multiplier is not Multiplier.ONES:
         raise EntryError(f"In {variant.name} a 1 in the last trick doubles nothing.")
+    if (noted.doubled or noted.redoubled) and variant.multiplier is not Multiplier.EXCHANGE:
+        raise EntryError(f"In {variant.name} no exchange doubles what is paid.")
     _check_points(variant, noted)
+
+
+def flat_cost(variant: Variant) -> int | None:
+    """Return what every card costs alike; None where cards differ."""
+    costs = set(variant.cost.values())
+    return costs.pop() if len(costs) == 1 else None
 
 
 def _check_points(variant: Variant, noted: Noted) -> None:
@@ -81,9 +92,9 @@ def _check_points(variant: Variant, noted: Noted) -> None:
             raise EntryError(f"Points are 0 to {MOST_POINTS}, not {noted.points}.")
         if noted.points and variant.values is Values.NONE:
             raise EntryError(f"{variant.name} has no points.")
-        if noted.kontra is not None or noted.one:
+        if noted.kontra is not None or noted.one or noted.doubled or noted.redoubled:
             raise EntryError("Points are multiplied already; name the card to have it done.")
-    elif not noted.card and variant.values is not Values.NONE:
+    elif not noted.card and flat_cost(variant) is None:
         raise EntryError("Name the card that took the last trick, or the points.")
 
 
@@ -95,7 +106,11 @@ def _by_card(match: Match, noted: Noted) -> LastTrick:
         trick.append(Card(_ONE).alone)
     caller = noted.kontra
     kontra = takers.index(caller) if caller in takers else len(trick)
-    counted = count_last_trick(variant, tuple(trick), None if caller is None else kontra)
+    changed = dict.fromkeys(noted.doubled, _ONCE) | dict.fromkeys(noted.redoubled, _TWICE)
+    factors = {
+        place: exchange_factor(variant, changed.get(seat, ())) for place, seat in enumerate(takers)
+    }
+    counted = count_last_trick(variant, tuple(trick), None if caller is None else kontra, factors)
     payments, bonuses = (
         tuple(Payment(takers[pay.place], pay.points, pay.card) for pay in pays)
         for pays in (counted.payments, counted.bonuses)
@@ -105,10 +120,11 @@ def _by_card(match: Match, noted: Noted) -> LastTrick:
 
 def _by_points(variant: Variant, noted: Noted) -> LastTrick:
     """Return what the trick costs where the points are given."""
-    paid = tuple(Payment(seat, noted.points or 0) for seat in noted.takers)
+    points = noted.points if noted.points is not None else flat_cost(variant) or 0
+    paid = tuple(Payment(seat, points) for seat in noted.takers)
     if variant.penalty_tie is PenaltyTie.ALL:
         return LastTrick(noted.takers[-1], paid)
-    return LastTrick(noted.takers[-1], paid[-1:], paid[:-1])
+    return LastTrick(noted.takers[-1], paid[-1:], paid[:-1] if points else ())
 
 
 def _lowest(match: Match, noted: Noted) -> int:
@@ -122,9 +138,17 @@ def _lowest(match: Match, noted: Noted) -> int:
     others = [seat for seat in match.seats if seat not in noted.takers]
     if len(others) == 1:
         return others[0]
-    if others and match.variant.next_dealer is NextDealer.LOWEST_LAST_CARD:
-        raise EntryError("Say who played the lowest last card, too: it decides who deals next.")
+    if others and lowest_matters(match.variant):
+        raise EntryError("Say who played the lowest last card, too: it decides who goes on.")
     return noted.takers[0]
+
+
+def lowest_matters(variant: Variant) -> bool:
+    """Tell whether the lowest last card decides who deals or leads next."""
+    return (
+        variant.next_dealer is NextDealer.LOWEST_LAST_CARD
+        or variant.first_lead is FirstLead.LOWEST_LAST_CARD
+    )
 
 
 def top_cards(match: Match, text: str, number: int) -> Hand:
@@ -146,22 +170,24 @@ def top_cards(match: Match, text: str, number: int) -> Hand:
     worth = variant.last_strength[card], variant.cost[card]
     equal = [
         other
-        for other in sorted(left, key=lambda other: (other.rank != card.rank, other is not card))
-        for _ in range(left[other])
+        for other in sorted(left, key=lambda other: other.rank != card.rank)
+        for _ in range(left[other] - (other is card))
         if (variant.last_strength[other], variant.cost[other]) == worth
     ]
-    if len(equal) < number:
-        raise EntryError(f"{number} players cannot have played {text}: the pack has {len(equal)}.")
-    return tuple(reversed(equal[:number]))
+    if len(equal) < number - 1:
+        raise EntryError(f"{number} players cannot have played {text}; the pack has too few.")
+    return (*equal[: number - 1], card)
 
 
 def _named(variant: Variant, text: str, left: Counter[Card]) -> Card:
     """Return the card that a text means, or one of the rank that it names."""
     word = rank_named(text)
-    ranked = [card for card in left if _rank_of(card) == word] or [variant.card(text)]
+    ranked = [card for card in left if _rank_of(card) == word]
+    if not ranked:
+        return variant.card(text)
     there = [card for card in ranked if left[card] > 0]
     if not there:
-        raise EntryError(f"{text} lies before a player, out of the pack.")
+        raise EntryError(f"Every {text} lies before a player, out of the pack.")
     if len({(variant.last_strength[card], variant.cost[card]) for card in there}) > 1:
         raise EntryError(f"Not every {text} costs the same: name the suit, such as {there[0]}.")
     return there[0]

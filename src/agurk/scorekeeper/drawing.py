@@ -148,9 +148,9 @@ class _Page:
     def _row(self, row: Row, y: float) -> Iterator[str]:
         if row.number:
             yield text(_MARGIN + 7, y, str(row.number), size=3.6, anchor="end")
-        label = card_label(row.took)
+        label, size = shrunk(card_label(row.took), _CARD - 3, 4, 2.6)
         x = _MARGIN + _NUMBER + 2
-        yield text(x, y, label, size=4, struck=row.void is not None)
+        yield text(x, y, label, size=size, struck=row.void is not None)
         if row.dealer in self.columns.players:
             yield dot(self.columns.of(row.dealer) + 1.9, y - 1.3, 0.65)
         for cell in row.cells:

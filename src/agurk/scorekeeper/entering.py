@@ -90,6 +90,8 @@ def _noted(sheet: Sheet, entry: Took) -> Noted:
         points=entry.points,
         kontra=None if entry.kontra is None else sheet.seat_in(entry.kontra),
         one=entry.one,
+        doubled=tuple(sheet.seat_in(player) for player in entry.doubled),
+        redoubled=tuple(sheet.seat_in(player) for player in entry.redoubled),
         lowest=None if entry.lowest is None else sheet.seat_in(entry.lowest),
     )
 

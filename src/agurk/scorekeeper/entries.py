@@ -35,8 +35,12 @@ class Took:
     """Who called Kontra."""
     one: bool = False
     """Whether a 1 was in the last trick, where ones double."""
+    doubled: tuple[str, ...] = ()
+    """Who pays twice for an exchange, where exchanges multiply."""
+    redoubled: tuple[str, ...] = ()
+    """Who pays four times for two exchanges, where exchanges multiply."""
     lowest: str | None = None
-    """Who played the lowest last card, the first of equals, where that says who deals next."""
+    """Who played the lowest last card, the first of equals, where that decides who goes on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from agurk.notation.record import Entry, Record, SheetChange, SheetDeal
 from agurk.notation.sheet import enter, open_sheet
 from agurk.rules.cards import Card
-from agurk.rules.choices import HandRule, Money, NextDealer
+from agurk.rules.choices import HandRule, Money
 from agurk.rules.errors import TextError
 from agurk.rules.match import Match
 from agurk.rules.scoring import Payment
 from agurk.rules.variant import Variant
+from agurk.scorekeeper.counting import lowest_matters
 from agurk.scorekeeper.rows import Account, Row
 from agurk.scorekeeper.sheet import Sheet
 
@@ -76,7 +77,9 @@ def _deal(sheet: Sheet, row: Row) -> SheetDeal:
         raise TypeError("This row is no deal.")
     place = sheet.people.index
     seats = [place(player) for player in row.seated]
-    named, matters = _is_card(took.card), _card_matters(variant)
+    # Where an exchange multiplied, a record that knows no exchange would find the card wrong.
+    named = _is_card(took.card) and not (took.doubled or took.redoubled)
+    matters = _card_matters(variant)
     taker = counted.trick.taker
     payments, bonuses = (
         tuple(
@@ -89,13 +92,12 @@ def _deal(sheet: Sheet, row: Row) -> SheetDeal:
         )
         for pays in (counted.trick.payments, counted.trick.bonuses)
     )
-    needs_lowest = variant.next_dealer is NextDealer.LOWEST_LAST_CARD
     return SheetDeal(
         dealer=place(row.dealer),
         kontra=None if took.kontra is None else place(took.kontra),
         payments=payments,
         bonuses=bonuses,
-        lowest=seats[counted.lowest] if needs_lowest else None,
+        lowest=seats[counted.lowest] if lowest_matters(variant) else None,
         buy_ins=tuple((place(player), bought) for player, bought in row.answers),
     )
 

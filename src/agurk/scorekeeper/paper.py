@@ -41,7 +41,8 @@ def card_label(took: Took | None) -> str:
     if took.points is not None:
         return f"+{took.points}"
     try:
-        return Card(took.card).pretty
+        card = Card(took.card)
+        return card.text if card.joker else card.pretty
     except TextError:
         return rank_named(took.card)
 

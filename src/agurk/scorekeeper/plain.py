@@ -115,7 +115,7 @@ class _Table:
 
     def _row(self, row: Row) -> str:
         void = _SIGNS["void"] if row.void is not None else " "
-        head = f"{row.number or '':>4} {card_label(row.took):>4}{void}"
+        head = f"{row.number or '':>4} {fitted(card_label(row.took), 4):>4}{void}"
         cells = [
             (_SIGNS["dealer"] if player == row.dealer else " ")
             + _cell(row.cell(player), self.width)

@@ -174,6 +174,7 @@ class _Teller:
         if event.top_card is not None:
             filled["card"] = named(self.variant, (event.top_card,), self.language)
         told = self.words.say(self._how_over(event), filled)
+        told = told[:1].upper() + told[1:]
         if not event.losers:
             return told
         lost = [self.names[seat] for seat in event.losers]

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from agurk.cli.output import columns
-from agurk.rules.choices import BuyIn, Multiplier, NextDealer, PenaltyTie, Values
+from agurk.rules.choices import BuyIn, Multiplier, PenaltyTie
+from agurk.scorekeeper.counting import flat_cost, lowest_matters
 from agurk.scorekeeper.sheet import Sheet
 from agurk.scorekeeper.telling import DOMAIN
 from agurk.text.catalogue import words
@@ -51,13 +52,15 @@ def _messages(sheet: Sheet) -> Iterator[tuple[str, str]]:
     yield "help-result", result
     if variant.penalty_tie is not PenaltyTie.LAST:
         yield "help-shared", _result(sheet, "9", f"+{other}")
-    if variant.values is not Values.NONE:
+    if flat_cost(variant) is None:
         yield "help-points", _result(sheet, "9 points")
     if variant.multiplier is Multiplier.KONTRA:
         yield "help-kontra", f"{result} kontra {other}"
     if variant.multiplier is Multiplier.ONES:
         yield "help-one", f"{result} one"
-    if variant.next_dealer is NextDealer.LOWEST_LAST_CARD:
+    if variant.multiplier is Multiplier.EXCHANGE:
+        yield "help-doubled", f"{result} doubled {_short(sheet.players_in[0])}"
+    if lowest_matters(variant):
         yield "help-lowest", f"{result} low {other}"
     if variant.buy_in is not BuyIn.NONE:
         yield "help-buy", ""
@@ -67,7 +70,7 @@ def _messages(sheet: Sheet) -> Iterator[tuple[str, str]]:
 
 def _result(sheet: Sheet, card: str, others: str = "") -> str:
     who = _short(sheet.players_in[0]) + others
-    return who if sheet.variant.values is Values.NONE else f"{who} {card}"
+    return who if flat_cost(sheet.variant) is not None else f"{who} {card}"
 
 
 def _short(name: str) -> str:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from contextlib import suppress
+from dataclasses import replace
+from itertools import pairwise
 
-from agurk.rules.choices import Values
 from agurk.rules.variant import Variant
+from agurk.scorekeeper.counting import flat_cost
 from agurk.scorekeeper.entries import Took
 from agurk.scorekeeper.errors import EntryError
 from agurk.scorekeeper.names import find_name
@@ -13,17 +15,17 @@ from agurk.scorekeeper.names import find_name
 _POINTS = re.compile(
     r"(?:^|\s)(?:\+\s*([0-9]{1,6})|([0-9]{1,6})\s*(?:p|pt|pts|points?))$", re.IGNORECASE
 )
-_ONES = frozenset(("one", "ones"))
-_EXTRAS = frozenset(("kontra", "low", "lowest", *_ONES))
+_EXTRAS = {
+    "kontra": "kontra",
+    "one": "one",
+    "ones": "one",
+    "doubled": "doubled",
+    "redoubled": "redoubled",
+    "low": "lowest",
+    "lowest": "lowest",
+}
+"""What each word after the card says of the trick."""
 _BETWEEN = re.compile(r"\s*[+,&]\s*|\s+and\s+", re.IGNORECASE)
-
-
-class _Extras(NamedTuple):
-    """What is said beside who took the trick with what."""
-
-    kontra: str | None = None
-    one: bool = False
-    lowest: str | None = None
 
 
 def read_result(line: str, variant: Variant, names: Sequence[str]) -> Took:
@@ -34,32 +36,21 @@ def read_result(line: str, variant: Variant, names: Sequence[str]) -> Took:
     """
     main, extras = _split(line.split(), names)
     text = " ".join(main)
-    if variant.values is Values.NONE and text:
-        return _took(_names(text, names), extras)
+    with suppress(EntryError):
+        if flat_cost(variant) is not None:
+            return replace(extras, takers=_names(text, names))
     points = _POINTS.search(text)
     if points is not None:
         who = text[: points.start()].strip()
-        return _took(_names(who, names), extras, points=int(points[1] or points[2]))
+        return replace(extras, takers=_names(who, names), points=int(points[1] or points[2]))
     if len(main) < 2:
         raise EntryError(
             f'"{text[:40]}" is no command, and no player with a card such as '
-            f"{names[0].split()[0].lower()} 9. Type ? for help."
+            f"{names[0].split()[0].lower()} {variant.cards[len(variant.cards) // 2]}. "
+            "Type ? for help."
         )
     who, card = " ".join(main[:-1]), main[-1]
-    return _took(_names(who, names), extras, card=card)
-
-
-def _took(
-    takers: tuple[str, ...], extras: _Extras, *, card: str = "", points: int | None = None
-) -> Took:
-    return Took(
-        takers=takers,
-        card=card,
-        points=points,
-        kontra=extras.kontra,
-        one=extras.one,
-        lowest=extras.lowest,
-    )
+    return replace(extras, takers=_names(who, names), card=card)
 
 
 def _names(text: str, names: Sequence[str]) -> tuple[str, ...]:
@@ -69,26 +60,34 @@ def _names(text: str, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(find_name(part, names) for part in _BETWEEN.split(text))
 
 
-def _split(line: list[str], names: Sequence[str]) -> tuple[list[str], _Extras]:
+def _split(line: list[str], names: Sequence[str]) -> tuple[list[str], Took]:
     """Return the words before the first extra, and what the extras say.
 
     Raises:
         EntryError: if an extra lacks its player.
     """
     starts = [at for at, word in enumerate(line) if at and word.casefold() in _EXTRAS]
-    if not starts:
-        return line, _Extras()
-    kontra, one, lowest = None, False, None
-    for start, end in zip(starts, [*starts[1:], len(line)], strict=True):
-        word, said = line[start].casefold(), " ".join(line[start + 1 : end])
-        if word in _ONES:
-            one = True
-            if said:
-                raise EntryError(f'"{said[:40]}" after "{word}" means nothing.')
-        elif not said:
-            raise EntryError(f'Say who after "{word}".')
-        elif word == "kontra":
-            kontra = find_name(said, names)
-        else:
-            lowest = find_name(said, names)
-    return line[: starts[0]], _Extras(kontra, one, lowest)
+    extras = Took(takers=())
+    ends = [*starts, len(line)]
+    for start, end in pairwise(ends):
+        extras = _extra(extras, line[start].casefold(), " ".join(line[start + 1 : end]), names)
+    return line[: ends[0]], extras
+
+
+def _extra(took: Took, word: str, said: str, names: Sequence[str]) -> Took:
+    """Return an entry with what one extra says."""
+    if _EXTRAS[word] == "one":
+        if said:
+            raise EntryError(f'"{said[:40]}" after "{word}" means nothing.')
+        return replace(took, one=True)
+    if not said:
+        raise EntryError(f'Say who after "{word}".')
+    match _EXTRAS[word]:
+        case "kontra":
+            return replace(took, kontra=find_name(said, names))
+        case "doubled":
+            return replace(took, doubled=_names(said, names))
+        case "redoubled":
+            return replace(took, redoubled=_names(said, names))
+        case _:
+            return replace(took, lowest=find_name(said, names))
