@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from agurk.notation.opened import opened
-from agurk.notation.record import Record
+from agurk.notation.record import Entry, Record, SheetDeal
 from agurk.rules.actions import Action, Correct, Redeal
 from agurk.rules.dealing import SEED_BYTES, chance
 from agurk.rules.match import Phase
@@ -74,10 +74,9 @@ def random_record(variant: Variant, players: int, seed: int, most: int = 10**6) 
 
 @st.composite
 def records(draw: st.DrawFn, rules: st.SearchStrategy[tuple[Variant, int]] = tables) -> Record:
-    """Return the record of a random match, over or not, with any headers."""
+    """Return the record of the beginning of a random match, with any headers."""
     variant, players = draw(rules)
-    most = draw(st.integers(0, 120) | st.just(10**6))
-    record = random_record(variant, players, draw(st.integers(0, 2**32)), most)
+    record = random_record(variant, players, draw(st.integers(0, 2**32)), draw(st.integers(0, 80)))
     return replace(
         record,
         names=tuple(draw(st.lists(names, min_size=players, max_size=players))),
@@ -99,10 +98,17 @@ def sheets(draw: st.DrawFn) -> Record:
     sheet = opened(record, draw(st.none() | st.integers(0, record.players - 1)))
     if draw(st.booleans()):
         return sheet
-    return replace(sheet, sheet=tuple(replace(deal, **draw(_forgotten)) for deal in sheet.sheet))
+    return replace(sheet, sheet=tuple(_forget(draw, entry) for entry in sheet.sheet))
 
 
-_FORGET = {"hands": (), "tricks": (), "dealer": None, "size": None, "exchanged": ()}
-_forgotten = st.sets(st.sampled_from(list(_FORGET))).map(
-    lambda chosen: {name: _FORGET[name] for name in chosen}
-)
+def _forget(draw: st.DrawFn, entry: Entry) -> Entry:
+    """Return an entry of which some is not noted."""
+    if not isinstance(entry, SheetDeal):
+        return entry
+    return replace(
+        entry,
+        hands=draw(st.sampled_from(((), entry.hands))),
+        tricks=draw(st.sampled_from(((), entry.tricks))),
+        dealer=draw(st.sampled_from((None, entry.dealer))),
+        size=draw(st.sampled_from((None, entry.size))),
+    )

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 
 from agurk.notation import dumps, dumps_all, jsonl, loads, loads_all
+from agurk.notation.opened import opened
 from agurk.notation.record import SheetDeal
+from agurk.rules.cards import cards
 from agurk.variants import VARIANTS
 from agurk.variants.house import named
 from tests.strategies import random_record, records, sheets
@@ -19,9 +21,10 @@ TABLES = [
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_a_whole_match_is_the_same_after_writing_and_reading(variant, players):
-    record = random_record(variant, players, seed=players)
-    assert loads(dumps(record)) == record
-    assert jsonl.loads(jsonl.dumps(record)) == record
+    whole = random_record(variant, players, seed=players)
+    for record in (whole, opened(whole), opened(whole, 0)):
+        assert loads(dumps(record)) == record
+        assert jsonl.loads(jsonl.dumps(record)) == record
 
 
 @given(records())
@@ -70,7 +73,16 @@ def test_matches_are_read_only_when_asked_for():
     assert next(reading).players == 2
 
 
-def test_a_sheet_without_its_tricks_is_a_sheet_still():
-    record = random_record(VARIANTS["danish"], 2, seed=2, most=0)
-    record = replace(record, sheet=(SheetDeal(dealer=1, size=7, hands=((0, ()),)),))
-    assert loads(dumps(record)).sheet[0].dealer == 1
+@pytest.mark.parametrize(
+    "deal",
+    [
+        pytest.param(SheetDeal(), id="nothing"),
+        pytest.param(SheetDeal(dealer=1), id="the dealer"),
+        pytest.param(SheetDeal(hands=((0, cards("2c")),)), id="one hand"),
+        pytest.param(SheetDeal(hands=((0, cards("2c")), (1, cards("3c")))), id="both hands"),
+    ],
+)
+def test_a_score_sheet_may_note_of_a_deal_only(deal):
+    record = replace(random_record(VARIANTS["danish"], 2, seed=2, most=0), sheet=(deal,))
+    assert loads(dumps(record)) == record
+    assert jsonl.loads(jsonl.dumps(record)) == record

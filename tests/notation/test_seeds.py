@@ -109,9 +109,8 @@ def _place(rules, card):
 
 @pytest.mark.parametrize(("about", "said", "seed"), of_kind("fair"))
 def test_a_fair_deal_comes_from_secret_name_number_and_nonces(about, said, seed):
-    secret, name, number, nonces = re.fullmatch(
-        r"([0-9a-f]{64}) \[(.*?)\] ([0-9]+)((?: \[.*?\])*)", about
-    ).groups()
+    (found,) = re.finditer(r"^([0-9a-f]{64}) \[(.*?)\] ([0-9]+)((?: \[.*?\])*)$", about)
+    secret, name, number, nonces = found.groups()
     message = name.encode() + bytes(1) + int(number).to_bytes(8, "big")
     for nonce in re.findall(r"\[(.*?)\]", nonces):
         message += nonce.encode() + bytes(1)

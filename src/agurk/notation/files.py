@@ -1,7 +1,8 @@
 """Files written whole or not at all.
 
 The text goes to a new file in the same folder, which takes the old one's place only when all of it
-is on the disk. Whatever fails before that, the old file stays as it was.
+is on the disk. Whatever fails before that, the old file stays as it was. What is no regular file,
+such as a device or a pipe, is never replaced but written to.
 """
 
 import os
@@ -26,9 +27,12 @@ def save(path: str | PathLike[str], text: str) -> None:
     """
     target = Path(path)
     try:
-        _replace(target.resolve(), text.encode())
+        if target.exists() and not target.is_file():
+            target.write_bytes(text.encode())
+        else:
+            _replace(target.resolve(), text.encode())
     except OSError as error:
-        kept = " What was there before is unchanged." if target.exists() else ""
+        kept = " What was there before is unchanged." if target.is_file() else ""
         reason = error.strerror or str(error)
         raise SaveError(f"{target} could not be saved: {reason}.{kept}") from error
 

@@ -35,7 +35,10 @@ def header_lines(record: Record, result: str) -> Iterator[str]:
 
 
 def headers_of(record: Record, result: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and value of each header."""
+    """Yield the name and value of each header.
+
+    The result comes before the seats, so that no record that is cut short looks whole.
+    """
     preset = preset_of(record.variant)
     yield "Variant", record.variant.key
     if house := house_text(record.variant):
@@ -46,9 +49,9 @@ def headers_of(record: Record, result: str) -> Iterator[tuple[str, str]]:
     for name in _FREE[:3]:
         if value := getattr(record, name):
             yield name.capitalize(), value
+    yield "Result", result
     for seat, player in enumerate(record.names, 1):
         yield f"Seat{seat}", player
-    yield "Result", result
     for name in _FREE[3:]:
         if value := getattr(record, name):
             yield name.capitalize(), value

@@ -1,6 +1,7 @@
 """A match of which everything is known, read line by line and played as it is read."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
@@ -90,12 +91,23 @@ class LogBody(Body):
             raise RecordError(f"The hand of seat {seat + 1} comes twice.")
         if seat not in self.now().seats:
             raise RecordError(f"Seat {seat + 1} is out, so it gets no cards.")
-        self.hands[seat] = tuple(self.variant.card(card.text) for card in cards(text))
+        held = tuple(self.variant.card(card.text) for card in cards(text))
+        if self.now().phase is Phase.DEAL and len(held) != self.now().size:
+            raise RecordError(f"Each gets {self.now().size} cards in this deal, not {len(held)}.")
+        self.hands[seat] = held
+        self._check_cards()
+
+    def _check_cards(self) -> None:
+        """Make sure that the cards read so far are in the pack as often as they come."""
+        dealt = Counter(card for hand in self.hands.values() for card in hand)
+        for card in dealt - (Counter(self.variant.cards) - Counter(self.now().kept)):
+            raise RecordError(f"{card} comes more often than the cards to be dealt have it.")
 
     def _stock(self, _: int | None, text: str) -> None:
         if not self.hands:
             raise RecordError("The stock comes after the hands.")
         self.stock = tuple(self.variant.card(card.text) for card in cards(text))
+        self._deal_out()
 
     def _deal_out(self) -> None:
         """Hand out the cards of the lines before this one."""

@@ -122,12 +122,13 @@ def _all_known(statements: list[tuple[int, str, int | None, str]]) -> bool:
     hands = 0
     for _, keyword, _, _ in statements:
         hands += keyword == "hand"
-        if keyword in _WITHOUT_HANDS:
-            return False
+        if keyword in _WITH_HANDS or keyword in _WITHOUT_HANDS:
+            return keyword in _WITH_HANDS
         if keyword in _AFTER_HANDS:
             return hands > 1
     return hands != 1
 
 
+_WITH_HANDS = frozenset({"lot", "stock", "redeal"})
 _WITHOUT_HANDS = frozenset({"hands", "set scores", "set lives", "set money", "set pot"})
-_AFTER_HANDS = frozenset({"exchange", "kontra", "trick", "last trick", "cost", "redeal"})
+_AFTER_HANDS = frozenset({"exchange", "kontra", "trick", "last trick", "cost"})

@@ -170,7 +170,7 @@ class SheetBody(Body):
             check_cost(self.variant, _counted(self.entry), text)
             return
         entry = self._open()
-        counted = read_cost(self.variant, self.before.seats, text, entry.kontra)
+        counted = read_cost(dealt(self.before, entry), text)
         self._note(payments=counted.payments, bonuses=counted.bonuses)
 
     def _lowest(self, _: int | None, text: str) -> None:

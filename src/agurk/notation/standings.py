@@ -8,7 +8,7 @@ from agurk.rules.choices import Money, Multiplier
 from agurk.rules.errors import RecordError, TextError
 from agurk.rules.match import Match
 from agurk.rules.outcome import Outcome
-from agurk.rules.scoring import LastTrick, Payment, count_last_trick
+from agurk.rules.scoring import LastTrick, Payment, count_last_trick, exchange_factor
 from agurk.rules.variant import Variant
 
 OUT = "out"
@@ -70,36 +70,38 @@ def check_standing(match: Match, keyword: str, text: str) -> None:
         )
 
 
-def read_cost(
-    variant: Variant, seats: Sequence[int], text: str, kontra: int | None = None
-) -> LastTrick:
+def read_cost(match: Match, text: str) -> LastTrick:
     """Return what a last trick cost from a line such as `1 Ks, 3 Kd +13` or `2 +9`.
 
     Where every player has a card, the points may be left out.
 
     Args:
-        variant: The rules.
-        seats: The seats still in.
+        match: The match in the deal that is over, with the Kontra and the exchanges that are known.
         text: The line.
-        kontra: The seat that called Kontra.
 
     Raises:
         AgurkError: if it is no such line, or the points are not what the cards cost.
     """
+    variant = match.variant
     parts = [_read_part(variant, part) for part in text.split(",")]
     named = [seat for seat, _, _ in parts]
     for seat in named:
-        if seat not in seats or named.count(seat) > 1:
+        if seat not in match.seats or named.count(seat) > 1:
             raise RecordError(
                 f"Seat {seat + 1} is named twice, or is not among those who play this deal: "
-                f"{', '.join(str(other + 1) for other in seats)}."
+                f"{', '.join(str(other + 1) for other in match.seats)}."
             )
     if any(card is None for _, card, _ in parts):
         return _typed(parts)
     trick = tuple((card,) for _, card, _ in parts if card is not None)
-    caller = named.index(kontra) if kontra in named else _NOBODY if kontra is not None else None
-    counted = count_last_trick(variant, trick, caller)
-    return _agreed(variant, parts, _at_seats(counted, named))
+    caller = None if match.kontra is None else _NOBODY
+    if match.kontra in named:
+        caller = named.index(match.kontra)
+    factors = {
+        place: exchange_factor(variant, match.changed_by(seat)) for place, seat in enumerate(named)
+    }
+    counted = _at_seats(count_last_trick(variant, trick, caller, factors), named)
+    return _agreed(match, parts, counted)
 
 
 def check_cost(variant: Variant, counted: LastTrick, text: str) -> None:
@@ -164,23 +166,27 @@ def _at_seats(counted: LastTrick, seats: Sequence[int]) -> LastTrick:
     return LastTrick(seats[counted.taker], payments, bonuses)
 
 
-def _agreed(variant: Variant, parts: Sequence[_Part], counted: LastTrick) -> LastTrick:
-    """Return a counted cost once it is sure that the points written beside it agree.
-
-    A 1 among the cards that nobody paid for may have doubled the cost.
-    """
+def _agreed(match: Match, parts: Sequence[_Part], counted: LastTrick) -> LastTrick:
+    """Return a counted cost once it is sure that the points written beside it agree."""
     due = {payment.place: payment.points for payment in counted.payments}
     due |= {payment.place: -payment.points for payment in counted.bonuses}
-    for seat, card, _ in parts:
+    for seat, card, points in parts:
         if seat not in due:
             raise RecordError(f"Seat {seat + 1} pays nothing for {card}; name only who pays.")
+        if points is not None and points not in {due[seat] * each for each in _unknown(match)}:
+            raise RecordError(f"Seat {seat + 1} pays {due[seat]:+d}, not {points:+d}.")
     written = {seat: points for seat, _, points in parts if points is not None}
-    if all(due[seat] == points for seat, points in written.items()):
-        return counted
-    if variant.multiplier is Multiplier.ONES and all(
-        2 * due[seat] == points for seat, points in written.items()
-    ):
-        doubled = tuple(pay._replace(points=2 * pay.points) for pay in counted.payments)
-        return counted._replace(payments=doubled)
-    seat = next(seat for seat, points in written.items() if due[seat] != points)
-    raise RecordError(f"Seat {seat + 1} pays {due[seat]:+d}, not {written[seat]:+d}.")
+    payments, bonuses = (
+        tuple(pay._replace(points=abs(written.get(pay.place, pay.points))) for pay in pays)
+        for pays in (counted.payments, counted.bonuses)
+    )
+    return counted._replace(payments=payments, bonuses=bonuses)
+
+
+def _unknown(match: Match) -> tuple[int, ...]:
+    """Return what else may have multiplied a cost: cards and exchanges that nobody noted."""
+    if match.variant.multiplier is Multiplier.ONES:
+        return 1, 2
+    if match.variant.multiplier is Multiplier.EXCHANGE and not match.exchanged:
+        return 1, 2, 4
+    return (1,)
