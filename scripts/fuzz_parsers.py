@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from itertools import accumulate
 from pathlib import Path
 from random import Random
@@ -33,6 +34,8 @@ from tests.cases.reading import CaseFileError  # noqa: E402
 from tests.cases.reading import read as read_cases  # noqa: E402
 
 INPUTS = 1_000_000
+PART = 20_000
+"""How many inputs come from one seed, so that any number of cores does the same."""
 OURS = (AgurkError, CaseFileError)
 WORDS = (
     *("9c", "Kd", "T♠", "X1", "15", "+", "|", "/", "(", ")", "#", "*", "-1", "0", "999999999999"),
@@ -231,7 +234,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     start = time.perf_counter()
-    told = fuzz(asked.inputs, asked.seed)
+    told: Counter[str] = Counter()
+    parts = range(0, asked.inputs, PART)
+    sizes = [min(PART, asked.inputs - done) for done in parts]
+    with ProcessPoolExecutor() as pool:
+        for found in pool.map(fuzz, sizes, range(asked.seed, asked.seed + len(sizes))):
+            told += found
     seconds = time.perf_counter() - start
     for name, number in sorted(told.items()):
         print(f"{number:9} {name}")

@@ -18,7 +18,7 @@ from agurk.variants import VARIANTS
 
 TARGET = Path(__file__).parent.parent / "spec" / "counts"
 
-MOST = 400
+MOST = 150
 """A number above this ends a line: the plain checker makes every sequence."""
 DEPTHS = 12
 

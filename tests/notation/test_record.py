@@ -107,6 +107,16 @@ def test_a_record_needs_as_many_players_as_its_rules():
             replace(KING, tricks=(SheetTrick(0, ()),)), "up to 3 plays, not 0", id="no card"
         ),
         pytest.param(
+            replace(KING, payments=(Payment(1, 13, Card("15")),)),
+            "15 is not in the pack",
+            id="a card of another pack",
+        ),
+        pytest.param(
+            replace(KING, tricks=(SheetTrick(0, (Play(()),)),)),
+            "as many cards",
+            id="a play of no card",
+        ),
+        pytest.param(
             SheetChange(scores=(1, 2), lives=(1, 1, 1)), "each of the 3 seats", id="a score too few"
         ),
     ],

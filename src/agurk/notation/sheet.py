@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from agurk.notation.record import Entry, Record, SheetChange, SheetDeal, SheetTrick
 from agurk.rules.actions import BuyIn, Correct
-from agurk.rules.cards import Hand
+from agurk.rules.cards import Card, Hand
 from agurk.rules.deal import Deal, PlayedTrick
-from agurk.rules.errors import RecordError
+from agurk.rules.errors import AgurkError, RecordError
 from agurk.rules.events import Event
 from agurk.rules.match import Counted, Match, Phase
 from agurk.rules.outcome import Outcome
@@ -49,7 +49,7 @@ def count_sheet(record: Record) -> Iterator[Entered]:
     for number, entry in enumerate(record.sheet, 1):
         try:
             match, events = enter(match, entry, final=number == len(record.sheet))
-        except RecordError as error:
+        except AgurkError as error:
             raise RecordError(f"Entry {number} of the score sheet: {error}") from error
         yield Entered(entry, match, events)
 
@@ -64,6 +64,7 @@ def enter(match: Match, entry: Entry, *, final: bool = True) -> tuple[Match, tup
 
     Raises:
         RecordError: if the entry cannot be: the match is over, or a seat is not in it.
+        TextError: if a card named is not in the pack.
     """
     if match.phase is Phase.OVER:
         raise RecordError("The match is over, so nothing can come after this.")
@@ -89,13 +90,16 @@ def dealt(match: Match, entry: SheetDeal) -> Match:
     """Return the match while a noted deal is under way.
 
     Raises:
-        RecordError: if its dealer is not in the match.
+        RecordError: if somebody named is not in the match.
+        TextError: if a card named is not in the pack.
     """
     if match.number == 0:
         match, _ = prepare(replace(match, number=1), ())
     for seat in _seats_named(entry):
         if seat not in match.seats:
             raise RecordError(f"Seat {seat + 1} is not in this deal.")
+    for card in _cards_named(entry):
+        match.variant.card(card.text)
     size = match.size if entry.size is None else entry.size
     dealer = match.dealer if entry.dealer is None else entry.dealer
     return replace(match, dealer=dealer, size=size, kontra=entry.kontra, exchanged=entry.exchanged)
@@ -112,6 +116,18 @@ def _seats_named(entry: SheetDeal) -> Iterator[int]:
         yield payment.place
     for trick in entry.tricks:
         yield trick.leader
+
+
+def _cards_named(entry: SheetDeal) -> Iterator[Card]:
+    """Yield the cards that an entry names."""
+    for _, held in entry.hands:
+        yield from held
+    for payment in (*entry.payments, *entry.bonuses):
+        if payment.card is not None:
+            yield payment.card
+    for trick in entry.tricks:
+        for play in trick.plays:
+            yield from (*play.played, *play.instead) if isinstance(play, Correct) else play.cards
 
 
 def count_last(match: Match, trick: SheetTrick) -> Counted:
@@ -139,7 +155,7 @@ def taken_by(match: Match, trick: SheetTrick, *, last: bool) -> int | None:
     cards = _cards(trick)
     if not 0 < len(cards) <= len(match.seats):
         raise RecordError(f"A trick has up to {len(match.seats)} plays, not {len(cards)}.")
-    if any(len(play) != len(cards[0]) for play in cards):
+    if not cards[0] or any(len(play) != len(cards[0]) for play in cards):
         raise RecordError("All play as many cards to a trick as were led.")
     if len(cards) < len(match.seats):
         return None
