@@ -122,7 +122,7 @@ class _Page:
 
     def _name(self, player: str, top: float) -> str:
         room = self.columns.width - 3
-        size = min(shrunk(other, room, 4.2, 3)[1] for other in self.columns.players)
+        size = min(shrunk(other, room, 4.2, 3.4)[1] for other in self.columns.players)
         told, _ = shrunk(player, room, size, size)
         return text(
             self.columns.of(player) + 2,
@@ -130,7 +130,7 @@ class _Page:
             told,
             size=size,
             weight=700,
-            struck=player not in self.sheet.players_in,
+            struck=player not in (*self.sheet.players_in, *self.sheet.winners),
             whole=player,
         )
 
