@@ -157,6 +157,7 @@ def test_house_rules_and_their_money(keep):
 @pytest.mark.parametrize(
     ("options", "line", "said"),
     [
+        pytest.param("", "bo 12", "Bo pays 12.", id="points that no card shows"),
         pytest.param("--variant matapesa", "bo", "Ida and Saga win. Bo has lost.", id="no points"),
         pytest.param("--variant krypkille", "bo", "Bo pays 1.", id="all cards cost the same"),
         pytest.param("--variant krypkille", "bo Husar", "Bo pays 1.", id="a picture"),

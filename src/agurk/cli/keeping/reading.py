@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
 
+from agurk.rules.choices import Pack
 from agurk.rules.variant import Variant
 from agurk.scorekeeper.counting import flat_cost
 from agurk.scorekeeper.entries import Took
@@ -50,6 +51,8 @@ def read_result(line: str, variant: Variant, names: Sequence[str]) -> Took:
             "Type ? for help."
         )
     who, card = " ".join(main[:-1]), main[-1]
+    if variant.pack is Pack.STANDARD and re.fullmatch("[0-9]{2,6}", card) and int(card) > 10:
+        return replace(extras, takers=_names(who, names), points=int(card))
     return replace(extras, takers=_names(who, names), card=card)
 
 
