@@ -57,6 +57,24 @@ CONTRADICTIONS = [
     ),
     pytest.param({"hand": 8}, "most_players=7", "hand=8", id="too large a hand"),
     pytest.param(
+        {"hand_rule": ch.HandRule.LOSER_CARD},
+        "hand_rule=loser_card",
+        "hand_short=refuse",
+        id="hands by a card that may be an ace",
+    ),
+    pytest.param(
+        {"hand_rule": ch.HandRule.COUNTDOWN, "hand": 8},
+        "hand_rule=countdown",
+        "hand_short=refuse",
+        id="a countdown from too large a hand",
+    ),
+    pytest.param(
+        {"hand_rule": ch.HandRule.DOWN_AND_UP, "hand": 8},
+        "hand_rule=cycle",
+        "hand_short=refuse",
+        id="up to too large a hand",
+    ),
+    pytest.param(
         {"hand_rule": ch.HandRule.EQUAL_ALL, "hand_min": 8},
         "most_players=7",
         "hand_min=8",
@@ -198,6 +216,18 @@ CONTRADICTIONS = [
         {"buy_in": ch.BuyIn.WHEN_OUT}, "buy_in_stakes=1", "money=none", id="a stake without a pot"
     ),
     pytest.param(
+        KEPT | {"threshold": 60, "hand_short": ch.HandShort.CAP},
+        "keep_cards=yes",
+        "threshold=60",
+        id="a pack that may all be kept",
+    ),
+    pytest.param(
+        KEPT | {"end": ch.End.ALL_BUT_ONE_OVER},
+        "keep_cards=yes",
+        "end=all_but_one_over",
+        id="cards kept by players who never leave",
+    ),
+    pytest.param(
         ONE_DEAL | {"money": ch.Money.FIRST_OUT},
         "money=first_out_pays",
         "end=one_deal",
@@ -210,6 +240,18 @@ CONTRADICTIONS = [
 def test_rules_that_contradict_each_other_are_refused(changes, one, other):
     with pytest.raises(VariantError, match=f"^{one} and {other} contradict each other: "):
         Variant(**changes)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param({"most_players": 3, "hand_rule": ch.HandRule.LOSER_CARD}, id="few players"),
+        pytest.param({"hand_rule": ch.HandRule.LOSER_CARD, "hand_max": 7}, id="small hands"),
+        pytest.param(KEPT | {"threshold": 31, "hand_short": ch.HandShort.CAP}, id="enough cards"),
+    ],
+)
+def test_rules_that_can_always_be_dealt_are_no_contradiction(changes):
+    assert Variant(**changes).but(name="ours").name == "ours"
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from enum import Enum
+from itertools import accumulate, takewhile
 from typing import TYPE_CHECKING
 
 from agurk.rules import choices as ch
 from agurk.rules.errors import VariantError
+from agurk.rules.pack import costs, full_pack, strengths
+from agurk.rules.sizes import largest
 
 if TYPE_CHECKING:
     from agurk.rules.variant import Variant
 
-_PACK_SIZES = {ch.Pack.STANDARD: 52, ch.Pack.CUCUMBERS: 60, ch.Pack.KILLE: 42}
 _COUNTING = (ch.HandRule.COUNTDOWN, ch.HandRule.DOWN_AND_UP)
 _RANGES = {
     "least_players": (2, 17),
@@ -76,7 +78,7 @@ _Clashes = Iterator[tuple[str, str, str]]
 
 
 def _about_cards(v: "Variant") -> _Clashes:
-    size = _PACK_SIZES[v.pack] * v.decks + v.jokers
+    size = len(full_pack(v.pack, v.decks, v.jokers))
     plain = v.pack is ch.Pack.STANDARD
     fixed = v.hand_rule is ch.HandRule.FIXED
     if v.least_players > v.most_players:
@@ -91,7 +93,7 @@ def _about_cards(v: "Variant") -> _Clashes:
         yield "top_card_loses", "top_card", "there is no top card"
     if fixed and v.hand_short is ch.HandShort.REFUSE and v.most_players * v.hand > size:
         yield "most_players", "hand", f"that needs {v.most_players * v.hand} cards of {size}"
-    if v.most_players * (1 if fixed else v.hand_min) > size:
+    if not fixed and v.most_players * v.hand_min > size:
         yield (
             "most_players",
             "hand_min",
@@ -105,8 +107,30 @@ def _about_cards(v: "Variant") -> _Clashes:
         yield "top_card", "values", "a price of 7 is one beside values=std"
     if v.hand_rule is ch.HandRule.LOSER_CARD and v.values is ch.Values.NONE:
         yield "hand_rule", "values", "the losing card has no value to go by"
+    if not fixed and v.hand_short is ch.HandShort.REFUSE:
+        needed = v.most_players * largest(v, max(_costs(v)))
+        if needed > size:
+            yield (
+                "hand_rule",
+                "hand_short",
+                f"{v.most_players} players may need {needed} cards of {size}; use hand_short=cap",
+            )
     if v.exchange is not ch.Exchange.NONE and v.aside is ch.Aside.SHOWN:
         yield "exchange", "aside", "cards are drawn from a stock that lies face down"
+
+
+def _costs(v: "Variant") -> list[int]:
+    """Return what each card of the pack costs, the cheapest first."""
+    pack = full_pack(v.pack, v.decks, v.jokers)
+    price = costs(strengths(pack, v.joker_as, v.top_card, v.last_ace), v.values, v.top_card)
+    return sorted(price[card] for card in pack)
+
+
+def _left_to_deal(v: "Variant") -> int:
+    """Return how many cards the pack has at least when everybody keeps as many as one can."""
+    prices = _costs(v)
+    room = v.most_players * (v.threshold - (v.compare is ch.Compare.AT_LEAST))
+    return len(prices) - sum(1 for _ in takewhile(lambda total: total <= room, accumulate(prices)))
 
 
 def _about_play(v: "Variant") -> _Clashes:
@@ -148,6 +172,14 @@ def _about_score(v: "Variant") -> _Clashes:
         yield "life_lost", "lives", "the only life leaves nothing to return with"
     if v.life_lost is ch.LifeLost.HIGHEST_CARD and not v.keep_cards:
         yield "life_lost", "keep_cards", "no cards are kept"
+    if v.keep_cards and v.end is ch.End.ALL_BUT_ONE_OVER:
+        yield "keep_cards", "end", "nobody leaves, so in time all cards would be kept"
+    if v.keep_cards and v.end is not ch.End.ONE_DEAL and _left_to_deal(v) < v.most_players:
+        yield (
+            "keep_cards",
+            "threshold",
+            f"{v.most_players} players may keep so many that too few are left to deal",
+        )
     if v.keep_cards and v.life_lost is ch.LifeLost.MAX_OTHER:
         yield "keep_cards", "life_lost", "the score is the sum of the cards kept"
     if v.keep_cards and v.penalty_tie is ch.PenaltyTie.BONUS:

@@ -1,16 +1,20 @@
 """How many cards each player gets."""
 
+from typing import TYPE_CHECKING
+
 from agurk.rules.choices import HandRule, HandShort
 from agurk.rules.errors import PlayersError
-from agurk.rules.variant import Variant
+
+if TYPE_CHECKING:
+    from agurk.rules.variant import Variant
 
 
-def fitting(variant: Variant, players: int, kept: int = 0) -> int:
+def fitting(variant: "Variant", players: int, kept: int = 0) -> int:
     """Return how many cards the pack, less `kept` lying before players, gives everybody."""
     return (len(variant.cards) - kept) // players
 
 
-def choosable_sizes(variant: Variant, players: int, kept: int = 0) -> range:
+def choosable_sizes(variant: "Variant", players: int, kept: int = 0) -> range:
     """Return the sizes that a dealer may name where the dealer chooses."""
     most = fitting(variant, players, kept)
     if variant.hand_max:
@@ -19,7 +23,7 @@ def choosable_sizes(variant: Variant, players: int, kept: int = 0) -> range:
 
 
 def hand_size(
-    variant: Variant, players: int, number: int = 1, losing: int | None = None, kept: int = 0
+    variant: "Variant", players: int, number: int = 1, losing: int | None = None, kept: int = 0
 ) -> int:
     """Return how many cards each gets in a deal whose size nobody chooses.
 
@@ -47,7 +51,19 @@ def hand_size(
     return fits
 
 
-def _wanted(variant: Variant, fits: int, number: int, losing: int | None) -> int:
+def largest(variant: "Variant", dearest: int) -> int:
+    """Return the largest hand that the rules may ask for; 0 where they take what the pack gives.
+
+    Args:
+        variant: The rules.
+        dearest: The value of the dearest card.
+    """
+    if variant.hand_rule is HandRule.DEALER_CHOICE:
+        return 0
+    return max(_wanted(variant, 0, 1, losing) for losing in (None, dearest))
+
+
+def _wanted(variant: "Variant", fits: int, number: int, losing: int | None) -> int:
     """Return the size the rules ask for, whatever the pack can give."""
     match variant.hand_rule:
         case HandRule.EQUAL_ALL:
