@@ -31,6 +31,8 @@ def test_every_entry_comes_back_from_its_line(table):
         pytest.param('{"number":1,"who":0,"at":0,"act":{"sit":[0,7,""]}}', id="no name"),
         pytest.param('{"number":true,"who":0,"at":0,"act":"9c"}', id="no number"),
         pytest.param('{"number":1,"who":0,"at":"now","act":"9c"}', id="no time"),
+        pytest.param('{"number":1,"who":0,"at":NaN,"act":"9c"}', id="a time that is no number"),
+        pytest.param(f'{{"number":1,"who":0,"at":1{"0" * 400},"act":"9c"}}', id="an endless time"),
         pytest.param('{"number":1,"who":0,"at":0,"act":' + "[" * 100000, id="too deep"),
     ],
 )

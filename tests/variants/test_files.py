@@ -67,6 +67,12 @@ def test_whatever_else_a_variant_says_is_written_and_read_back(
         pytest.param("[rules]\nfollow = 1", '"optional", "forced"', id="a number for a choice"),
         pytest.param("[rules]\nfollow = 'x'", "optional, forced or", id="no such choice"),
         pytest.param("[rules]\nthreshold = -1", "from 0 to", id="out of range"),
+        pytest.param(f"[rules]\nthreshold = {'1' * 5000}", "not TOML", id="endless digits"),
+        pytest.param(
+            f"[rules]\nthreshold = 0x{'f' * 5000}", "more than 9 digits", id="an endless number"
+        ),
+        pytest.param(f"name = 0x{'f' * 5000}", "name is text", id="an endless name"),
+        pytest.param(f"stake = {'[' * 100000}", "not TOML", id="too deep"),
         pytest.param("[rules]\njokers = 2", "joker_as", id="a contradiction"),
         pytest.param("base = 3", "base is text", id="a base that is no text"),
         pytest.param("name = 1979-05-27", "name is text", id="a name that is a date"),
@@ -88,6 +94,13 @@ def test_a_file_that_is_wrong_is_named(tmp_path):
     path = tmp_path / "ours.toml"
     path.write_text("base = danish")
     with pytest.raises(VariantError, match=r"ours\.toml: .*line 1"):
+        load(path)
+
+
+def test_a_file_with_an_unknown_base_is_named(tmp_path):
+    path = tmp_path / "ours.toml"
+    path.write_text('base = "danich"')
+    with pytest.raises(UnknownVariant, match=r"ours\.toml: .*danish"):
         load(path)
 
 

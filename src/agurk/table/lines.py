@@ -11,6 +11,7 @@ Sit(seat=2, sitter=Sitter(name='Saga', bot='ladder'))
 """
 
 import json
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -42,19 +43,28 @@ def loads(line: str) -> Entry:
     """
     try:
         data = json.loads(line)
-        number, who, at = data["number"], data["who"], data["at"]
+        number, who, at = data["number"], data["who"], _time(data["at"])
         act = _act_of(data["act"])
     except AgurkError as error:
         raise LogError(f"This is no entry of a log: {error}") from error
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+    except (
+        ValueError,
+        LookupError,
+        TypeError,
+        AttributeError,
+        ArithmeticError,
+        RecursionError,
+    ) as error:
         raise LogError("This is no entry of a log.") from error
-    if type(number) is not int or type(who) not in {int, type(None)} or not _is_time(at):
-        raise LogError("This is no entry of a log: its number, seat or time is none.")
-    return Entry(number, act, who, float(at))
+    if type(number) is not int or type(who) not in {int, type(None)}:
+        raise LogError("This is no entry of a log: its number or seat is none.")
+    return Entry(number, act, who, at)
 
 
-def _is_time(value: object) -> bool:
-    return type(value) in {int, float}
+def _time(value: object) -> float:
+    if not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
+        raise TypeError("a time is wanted")
+    return float(value)
 
 
 def _data_of(act: Act) -> Any:  # noqa: ANN401 - JSON

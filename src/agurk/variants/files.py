@@ -18,13 +18,14 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from agurk.rules.errors import VariantError
+from agurk.rules.errors import UnknownVariant, VariantError
 from agurk.rules.variant import Variant, plain
 from agurk.variants import house
 from agurk.variants.registry import find
 
 _HEAD = ("name", "source", "grade", "revision")
 _KEYS = ("base", *_HEAD, "rules")
+_LARGEST = 999_999_999
 
 
 def load(path: str | PathLike[str]) -> Variant:
@@ -32,14 +33,15 @@ def load(path: str | PathLike[str]) -> Variant:
 
     Raises:
         VariantError: if it is no such file; names the file and, where it can, the line.
+        UnknownVariant: if there is no such base.
         OSError: if the file cannot be read.
     """
     try:
         return loads(Path(path).read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
         raise VariantError(f"{path}: this is not UTF-8 text ({error.reason}).") from None
-    except VariantError as error:
-        raise VariantError(f"{path}: {error}") from None
+    except (VariantError, UnknownVariant) as error:
+        raise type(error)(f"{path}: {error}") from None
 
 
 def loads(text: str) -> Variant:
@@ -107,6 +109,8 @@ def _read(text: str) -> dict[str, Any]:
         end = f"at the end, line {len(text.splitlines())}"
         reason = str(error).replace("at end of document", end)
         raise VariantError(f"This is not TOML: {reason}.") from None
+    except (ValueError, RecursionError):
+        raise VariantError("This is not TOML that can be read: it is endless.") from None
 
 
 def _head(name: str, value: object) -> Any:  # noqa: ANN401 - a field's type is its own
@@ -135,6 +139,8 @@ def _value(field: str, value: object) -> Any:  # noqa: ANN401 - a field's type i
     if type(value) is not type(default):
         wanted = "true or false" if isinstance(default, bool) else "a whole number"
         raise VariantError(f"{field} cannot be {_shown(value)}; it is {wanted}, without quotes.")
+    if isinstance(value, int) and abs(value) > _LARGEST:
+        raise VariantError(f"{field} cannot have more than 9 digits.")
     return value
 
 
@@ -154,7 +160,12 @@ def _shown(value: object) -> str:
 def _toml(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    return _quoted(value) if isinstance(value, str) else str(value)
+    if isinstance(value, str):
+        return _quoted(value)
+    try:
+        return str(value)
+    except ValueError:
+        return "a number of thousands of digits"
 
 
 def _quoted(text: str) -> str:
