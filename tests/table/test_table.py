@@ -363,13 +363,24 @@ def test_an_illegal_play_is_taken_back_and_shown():
 def test_a_rematch_seats_the_same_people_under_a_new_name_and_secret():
     table = play_out(opened(), Random(5))
     last = table.last
-    (entry,) = table.do(Command(Begin(DANISH, "second", bytes(range(32))), 2), at=9.0)
+    (entry,) = table.do(Command(Begin(DANISH, "second", bytes(range(32)))), at=9.0)
     assert entry.number == last + 1
     assert entry.events == (MatchBegun(DANISH, "second", table.sitters, promise(bytes(range(32)))),)
     assert table.match.number == 0
     assert actions_of(table.log) == ()
     table.deal(at=10.0)
     assert Table.fold(table.log).log == table.log
+
+
+def test_no_seat_begins_a_match_since_it_would_know_the_secret():
+    table = play_out(opened(), Random(5))
+    assert isinstance(refused(table, Begin(DANISH, "second", bytes(32)), 2), NotYours)
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "half a character \ud800", "x" * 101])
+def test_the_name_of_a_match_is_a_short_line(name):
+    with pytest.raises(TextError, match="The name of a match"):
+        Table(Begin(DANISH, name, bytes(32), (Sitter("Ida"), Sitter("Bo"))))
 
 
 def test_a_rematch_waits_for_the_end_and_needs_its_own_name():

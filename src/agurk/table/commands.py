@@ -11,7 +11,7 @@ from agurk.table.situation import Situation
 
 _CHOICES = (ChooseSize, Exchange, CallKontra, Play, BuyIn, Correct)
 _OF_A_SEAT = (acts.AddNonce, acts.Sit, acts.DemandRedeal)
-_OF_ANYBODY = (acts.Begin, acts.Pause, acts.Resume)
+_OF_ANYBODY = (acts.Pause, acts.Resume)
 
 Orders: TypeAlias = (
     Choice
@@ -56,6 +56,9 @@ def check_right(command: Command, now: Situation) -> None:
         now.check_seat(act.seat)
         if who not in {None, act.seat}:
             raise NotYours(f"That is for {_called(act.seat, now)} alone to ask.")
+    elif isinstance(act, acts.Begin):
+        if who is not None:
+            raise NotYours("Whoever keeps the table begins a match, since its secret is in it.")
     elif not isinstance(act, _OF_ANYBODY):
         raise NotYours("Lots, deals and redeals are the table's own.")
 

@@ -14,6 +14,9 @@ from agurk.table import events as ev
 from agurk.table.errors import SeatError
 from agurk.table.sitters import Sitter, check_sitters
 
+LONGEST_NAME = 100
+"""How many letters the name of a match may have."""
+
 LONGEST_NONCE = 64
 """How many letters a seat may add to what the deals follow from."""
 
@@ -72,12 +75,18 @@ def start(act: acts.Begin, before: Situation | None = None) -> Change:
         WrongTime: if the match before is not over.
         PlayersError: if the variant is not for so many.
         SeatError: if two have the same name.
-        TextError: if the match before had that name, or the secret has a wrong length.
+        TextError: if the name is no short line or that of the match before, or the secret has a
+            wrong length.
     """
     if before is not None and before.state.match.phase is not Phase.OVER:
         raise WrongTime("A rematch can begin only when the match is over.")
     if before is not None and before.name == act.name:
         raise TextError(f"The match before was called {act.name} too; a rematch has its own name.")
+    if not act.name.strip() or not act.name.isprintable() or len(act.name) > LONGEST_NAME:
+        raise TextError(
+            f"The name of a match has 1 to {LONGEST_NAME} letters on one line, unlike "
+            f"{act.name[:60]!r}."
+        )
     if len(act.secret) != SEED_BYTES:
         raise TextError(f"A secret has {SEED_BYTES} bytes, not {len(act.secret)}.")
     sitters = act.sitters or (before.sitters if before is not None else ())
