@@ -1,4 +1,3 @@
-import doctest
 import re
 import subprocess
 import sys
@@ -7,7 +6,6 @@ from importlib.resources import files
 
 import pytest
 
-from agurk.text import catalogue
 from agurk.text.catalogue import MissingMessage, UnknownLanguage, domains, words, written
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -65,12 +63,6 @@ def test_every_language_has_the_files_and_messages_of_english(language):
 def test_no_message_has_two_meanings_in_one_file(domain):
     counted = Counter(names("en", domain))
     assert [name for name, count in counted.items() if count > 1] == []
-
-
-def test_the_examples_in_docstrings_run():
-    failed, tried = doctest.testmod(catalogue)
-    assert tried
-    assert not failed
 
 
 def test_fluent_is_loaded_only_when_something_is_said():

@@ -1,16 +1,14 @@
 """Every preset against a table of all variants that shares no code with them."""
 
-import doctest
 import subprocess
 import sys
 from typing import Any
 
 import pytest
 
-import agurk.variants
 from agurk.rules.choices import BuyIn, HandRule, HandShort
 from agurk.rules.variant import RULES, Variant, as_data
-from agurk.variants import VARIANTS, files, house
+from agurk.variants import VARIANTS
 from tests.checker import presets
 
 SAME_NAME = {
@@ -170,15 +168,6 @@ def test_a_countdown_ends_with_one_card():
     downs = [v for v in VARIANTS.values() if v.hand_rule in counting]
     assert downs
     assert {v.hand_min for v in downs} == {1}
-
-
-@pytest.mark.parametrize(
-    "module", [agurk.variants, house, files], ids=lambda module: module.__name__
-)
-def test_the_examples_in_docstrings_run(module):
-    failed, tried = doctest.testmod(module)
-    assert tried
-    assert not failed
 
 
 def test_the_presets_load_nothing_but_the_standard_library_and_not_even_difflib():

@@ -20,9 +20,9 @@ class Table:
     >>> begin = acts.Begin(Variant(), "first", bytes(32), (Sitter("Ida"), Sitter("Bo", "sharp")))
     >>> table = Table(begin)
     >>> table.deal(at=1.0)[0].events
-    (DealerDrawn(seat=1),)
+    (DealerDrawn(seat=0),)
     >>> table.deal(at=2.0)[0].number, table.to_act, len(table.view(0).hand)
-    (2, 0, 7)
+    (2, 1, 7)
 
     Raises:
         AgurkError: if the match cannot begin like this; says why.
