@@ -137,8 +137,10 @@ def _json_record(text: str) -> object:
 
 
 def _record_file(text: str) -> object:
-    """Read a record out of bytes, some of which are no text."""
-    data = text.encode(errors="surrogatepass").replace(b"\0", b"\xff").replace(b"9", b"\xc3")
+    """Read a record out of bytes; in one of four some are no text."""
+    data = text.encode(errors="surrogatepass")
+    if len(data) % 4 == 0:
+        data = data.replace(b"9", b"\xc3")
     return list(read(decode(data.splitlines(keepends=True))))
 
 
