@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from agurk.rules.cards import Card, text_of
+from agurk.rules.choices import Exchange
 from agurk.rules.deal import start
 from agurk.rules.errors import IllegalAction
 from agurk.rules.pack import is_court
@@ -109,10 +110,8 @@ def fits(state, laid_out):
         held = laid_out.get((place, "hand"), deal.hands[place])
         if any(held.count(card) < shown.count(card) for card in shown):
             return False
-        free = match.changed_by(seat)[:1] if variant.exchange.value == "rassi" else ()
-        if any(free) and any(
-            is_court(card) for card in laid_out.get((place, "gone"), ())[: free[0]]
-        ):
+        free = match.changed_by(seat)[0] if variant.exchange is Exchange.WHOLE_HANDS else 0
+        if any(is_court(card) for card in laid_out.get((place, "gone"), [])[:free]):
             return False
     hands = [list(laid_out.get((place, "hand"), hand)) for place, hand in enumerate(deal.hands)]
     plays = list(state.view(None).plays())

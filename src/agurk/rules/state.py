@@ -287,12 +287,14 @@ def _less_shown(match: Match, seat: int, played: tuple[Any, ...]) -> Match:
 def _correct(state: State, action: Correct) -> Step:
     deal, match = _cards(state), state.match
     seat, wrong = match.seats[deal.turn], text_of(action.played)
-    if action.played in deal.legal:
-        raise IllegalAction(f"{wrong} was legal for seat {seat}, so there is nothing to correct.")
+    if not action.played:
+        raise IllegalAction(f"Seat {seat} has put down no card that could be corrected.")
     try:
         without(deal.hands[deal.turn], action.played)
     except ValueError:
         raise IllegalAction(f"Seat {seat} does not hold {wrong}.") from None
+    if match.variant.sort(action.played) in deal.legal:
+        raise IllegalAction(f"{wrong} was legal for seat {seat}, so there is nothing to correct.")
     known = dict(match.shown)
     known[seat] = tuple(dict.fromkeys((*known.get(seat, ()), *action.played)))
     shown = State(replace(match, shown=tuple(known.items())), deal)
