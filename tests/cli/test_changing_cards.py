@@ -8,9 +8,11 @@ from agurk.cli.line.answers import Unclear
 from agurk.cli.line.ask import question
 from agurk.cli.line.pen import Pen
 from agurk.cli.line.say import Teller
+from agurk.cli.line.sheet import Row, Sheet, draw
 from agurk.rules import choices as ch
 from agurk.rules.actions import DealOut, Exchange, Lot
-from agurk.rules.cards import without
+from agurk.rules.cards import cards, without
+from agurk.rules.events import Dealt, Exchanged, Played
 from agurk.rules.state import begin
 from agurk.variants import VARIANTS
 
@@ -56,7 +58,24 @@ def test_the_price_of_a_whole_hand_is_told_before_it_is_paid(answers, told):
 def test_who_may_not_change_is_not_asked_for_cards():
     asked = question(after([False, False]), TELLER)
     assert asked.text == "You may change no cards now: Enter keeps them all."
-    assert asked.read("") == Exchange(())
+    assert asked.read("") == asked.read("none") == Exchange(())
+    with pytest.raises(Unclear, match="ask-keep"):
+        asked.read("2c")
+
+
+def test_what_the_last_trick_would_cost_counts_the_changes():
+    sheet = Sheet()
+    for event in (
+        Dealt(dealer=0, number=1, size=1, leader=1),
+        Exchanged(1, 0),
+        Exchanged(0, 0),
+        Exchanged(1, 6),
+        Exchanged(0, 0),
+        Played(1, cards("9c")),
+    ):
+        sheet.hear(event)
+    rows = [Row(0, "Ann", ""), Row(1, "Bo", "")]
+    assert "would pay 18" in "\n".join(draw(sheet, rows, RASSI, Pen(io.StringIO())))
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from agurk.cli.line.journal import read
 from agurk.cli.main import main
 from agurk.notation.reading import load
 from agurk.notation.replay import replay
-from agurk.rules.actions import DealOut, Lot
+from agurk.rules.actions import DealOut, Lot, Play
+from agurk.rules.cards import text_of
 from agurk.rules.dealing import chance
 from agurk.rules.events import Dealt, Played
 from agurk.rules.fairness import deal_seed, promise
@@ -161,6 +162,11 @@ def test_names_and_house_rules_are_told_and_recorded(sit, home):
     assert (record.variant.threshold, record.variant.lives) == (10, 1)
 
 
+def test_several_house_rules_may_stand_in_one_word(sit, home):
+    rules = ("--house", "threshold=10 lives=1 life_lost=none")
+    assert sit("play", "--players", "3", "--seed", "h", *rules, typist=Lines())[0] == 0
+
+
 def test_house_rules_come_from_a_file(sit, home, tmp_path):
     path = tmp_path / "house.toml"
     path.write_text('base = "danish"\nname = "At home"\n[rules]\nthreshold = 9\n')
@@ -216,6 +222,21 @@ def reply(sit):
 )
 def test_a_line_is_answered(line, told, reply):
     assert told in " ".join(reply(line).split())
+
+
+@pytest.mark.parametrize("line", ["2", "18", "00171", "many", ""])
+def test_a_number_of_cards_that_may_not_be_dealt_is_asked_for_again(line, sit, home):
+    arguments = ("play", "--variant", "cucumber_dealers_choice", "--players", "3", "--seed", "b")
+    code, screen = sit(*arguments, typist=Lines(line))
+    assert code == 0
+    assert "Answer with a number from 3 to 17." in screen
+
+
+def test_the_help_shows_equal_cards_where_sets_are_led(sit, home):
+    _, screen = sit("play", "--variant", "gurka_is", typist=Lines("?"))
+    (told,) = re.findall(r"Several cards together: (\w\w) (\w\w)\n", screen)
+    assert told[0][0] == told[1][0]
+    assert told[0] != told[1]
 
 
 def test_an_illegal_card_is_refused_with_the_reason(sit, home):
@@ -431,7 +452,9 @@ def test_the_match_played_last_goes_on_and_the_others_are_listed(sit, home):
         pytest.param(("--house", "lives=none"), "lives cannot be", id="value of a house rule"),
         pytest.param(("--house-file", "missing.toml"), "missing.toml", id="house file"),
         pytest.param(
-            ("--variant", "danish", "--house-file", "x.toml"), "not both", id="two sets of rules"
+            ("--variant", "danish", "--house-file", "x.toml"),
+            "x.toml says which variant it changes, so danish cannot be named too",
+            id="two sets of rules",
         ),
         pytest.param(("--name", ""), "A name has 1 to 40 letters", id="name"),
         pytest.param(("--seed", ""), "A seed cannot be empty", id="seed"),
@@ -471,6 +494,33 @@ def test_a_damaged_file_is_refused_with_its_line(change, told, sit, home, capsys
     path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
     assert sit("resume", str(path))[0] == 2
     assert told in capsys.readouterr().err
+
+
+def test_what_is_said_of_a_damaged_file_shows_no_hand(sit, home, capsys):
+    sit("play", "--seed", "damaged", "--players", "2", most=3)
+    (path,) = unfinished(home)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    plays = [
+        (at, entry.act.cards)
+        for at, entry in enumerate(read(path).log, 1)
+        if isinstance(entry.act, Play) and entry.who == 1
+    ]
+    at, played = plays[0]
+    lines[at] = lines[at].replace(text_of(played), "X9")
+    path.write_text("".join(lines), encoding="utf-8")
+    assert sit("resume", str(path))[0] == 2
+    told = capsys.readouterr().err.replace(str(path), "")
+    assert f"is damaged at line {at + 1}" in told
+    assert not re.findall(r"\b[2-9TJQKA][cdhs]\b", told)
+
+
+def test_another_match_that_cannot_be_read_is_no_hindrance(sit, home):
+    sit("play", typist=Lines())
+    (home / "matches" / "other.table").mkdir()
+    os.utime(home / "matches" / "other.table", (1, 1))
+    code, screen = sit("resume", typist=Lines())
+    assert code == 0
+    assert "other.table: damaged" in screen
 
 
 def test_with_nothing_to_go_on_with_one_is_told_so(home, capsys):

@@ -1,36 +1,35 @@
 """`agurk play`: a whole match in the terminal, against bots."""
 
 import time
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from agurk.cli.options import Rules
+
+_STANDARD = Rules()
+
 
 def play(
     *,
-    variant: str | None = None,
     players: int | None = None,
     bots: str | None = None,
     seed: str | None = None,
-    house: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
-    house_file: Path | None = None,
     name: str = "You",
     watch: Annotated[bool, Parameter(negative=())] = False,
+    rules: Rules = _STANDARD,
 ) -> int:
     """Play a match in the terminal against bots.
 
     Every card is saved at once; `agurk resume` goes on with a match that was left.
 
     Args:
-        variant: Which way to play, by key or name; `agurk variants` lists them.
         players: How many play, you included.
         bots: Which bots play, such as sharp,ladder; taken in turn.
         seed: Any text; the same seed gives the same lot, deals and bots.
-        house: House rules, such as threshold=30 lives=1.
-        house_file: A file of house rules.
         name: What the others call you.
         watch: Only bots play, and you look on.
+        rules: The rules; `agurk variants` lists the ways to play.
 
     Raises:
         AgurkError: if the match cannot be begun like this, or stopped without being over.
@@ -41,7 +40,7 @@ def play(
     from agurk.cli.line.run import run
     from agurk.table.table import Table
 
-    chosen = opening.rules(variant, house_file, house or ())
+    chosen = rules.chosen()
     wanted = None if bots is None else bots.split(",")
     seats = opening.sitters(chosen, players, wanted, None if watch else name)
     begin = opening.begin(chosen, seats, seed)

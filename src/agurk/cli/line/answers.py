@@ -68,7 +68,7 @@ def number(text: str, least: int, most: int) -> int:
         Unclear: if it is none from `least` to `most`.
     """
     word = text.strip()
-    if not (word.isascii() and word.isdigit() and least <= int(word[:4]) <= most):
+    if not (word.isascii() and word.isdigit() and len(word) <= 4 and least <= int(word) <= most):
         raise Unclear("not-a-size", least=least, most=most)
     return int(word)
 

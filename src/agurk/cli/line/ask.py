@@ -16,6 +16,7 @@ from agurk.rules.view import View
 from agurk.text.reasons import duty_text, reason_text
 
 _MOST_SETS = 12
+_NONE = frozenset(("none", "no", "0"))
 
 
 class Question(NamedTuple):
@@ -62,13 +63,13 @@ def _ask_size(view: View, teller: Teller) -> Question:
 def _ask_exchange(view: View, teller: Teller) -> Question:
     numbers = sorted({len(action.cards) for action in view.actions if isinstance(action, Exchange)})
     if numbers == [0]:
-        return Question(teller.say("ask-keep"), lambda _: Exchange(()))
+        return Question(teller.say("ask-keep"), _read_keep)
     if view.variant.exchange is ExchangeRule.WHOLE_HANDS:
         return _ask_whole_hand(view, teller)
     allowed = _allowed(numbers, teller)
 
     def read(line: str) -> Choice:
-        if line.casefold() in {"none", "no", "0"}:
+        if line.casefold() in _NONE:
             cards: Hand = ()
         elif line:
             cards = read_cards(line, view)
@@ -79,6 +80,17 @@ def _ask_exchange(view: View, teller: Teller) -> Question:
         return Exchange(cards)
 
     return Question(teller.say("ask-change", allowed=allowed), read)
+
+
+def _read_keep(line: str) -> Choice:
+    """Return the only choice of a player who may change nothing.
+
+    Raises:
+        Unclear: if a line asks for something else.
+    """
+    if line and line.casefold() not in _NONE:
+        raise Unclear("ask-keep")
+    return Exchange(())
 
 
 def _ask_whole_hand(view: View, teller: Teller) -> Question:

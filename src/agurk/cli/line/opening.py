@@ -1,19 +1,16 @@
-"""How a match begins: the rules, who sits where, and the secret that the deals follow from."""
+"""How a match begins: who sits where, and the secret that the deals follow from."""
 
 import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 
 from agurk.bots import find as find_bot
 from agurk.rules.dealing import SEED_BYTES, seed_of
-from agurk.rules.errors import AgurkError, VariantError
+from agurk.rules.errors import AgurkError
 from agurk.rules.player import Player
 from agurk.rules.variant import Variant
 from agurk.table.acts import Begin
 from agurk.table.sitters import Sitter
-from agurk.variants import files, find
-from agurk.variants.house import with_rules
 
 NAMES = (
     "Ida", "Bo", "Saga", "Mikkel", "Ola", "Freja", "Nils", "Tove", "Aino",
@@ -32,21 +29,6 @@ class SeatsError(AgurkError, ValueError):
     """More bots than seats, or none where one is needed."""
 
     slug = "seats"
-
-
-def rules(variant: str | None, house_file: Path | None, house: Sequence[str]) -> Variant:
-    """Return the variant that the options ask for.
-
-    Raises:
-        AgurkError: if they name none, contradict each other, or make rules that do.
-        OSError: if the file of house rules cannot be read.
-    """
-    if variant is not None and house_file is not None:
-        raise VariantError(
-            "Give --variant or --house-file, not both: the file names the variant it starts from."
-        )
-    chosen = find(variant or "danish") if house_file is None else files.load(house_file)
-    return with_rules(chosen, house) if house else chosen
 
 
 def sitters(

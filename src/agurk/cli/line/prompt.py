@@ -9,8 +9,10 @@ from agurk.cli.line.ask import Refused
 from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.screen import Screen
 from agurk.rules.actions import Choice
+from agurk.rules.cards import Card, Hand, text_of
 from agurk.rules.choices import Lead
 from agurk.rules.match import Phase
+from agurk.rules.variant import Variant
 from agurk.text.rules import rules_text
 
 T = TypeVar("T")
@@ -92,7 +94,7 @@ class Prompt:
         rank = card.text[:-1].replace("T", "10") if card.suit else card.text
         pen.say(say("help", card=card.text, rank=rank))
         if view.variant.lead is Lead.SETS:
-            pen.say(say("help-sets", cards=f"{card.text} {card.text}"))
+            pen.say(say("help-sets", cards=text_of(_equal(view.variant, card))))
         pen.say(say("help-only"))
         pen.show([say("help-commands")])
         commands = {
@@ -130,6 +132,15 @@ class Prompt:
             pen.say(ask.why(view, read_cards(words, view)))
         except Unclear as unclear:
             pen.say(self._say(unclear.message, **unclear.arguments))
+
+
+def _equal(variant: Variant, card: Card) -> Hand:
+    """Return two equal cards, equal to this one if it has an equal."""
+    strength = variant.strength
+    equal = [other for other in variant.order if strength[other] == strength[card]]
+    if len(equal) > 1:
+        return tuple(equal[:2])
+    return variant.cards[:2]
 
 
 def _leave() -> None:

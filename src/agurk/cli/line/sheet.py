@@ -7,7 +7,7 @@ from typing import NamedTuple
 from agurk.cli.line.pen import Pen
 from agurk.rules import events as ev
 from agurk.rules.cards import Hand
-from agurk.rules.scoring import count_last_trick
+from agurk.rules.scoring import count_last_trick, exchange_factor
 from agurk.rules.trick import taker
 from agurk.rules.variant import Variant
 from agurk.text.catalogue import words
@@ -42,13 +42,17 @@ class Sheet:
     """What seats paid for the last trick."""
     kontra: int | None = None
     """Who called Kontra."""
+    changed: dict[int, list[int]] = field(default_factory=dict)
+    """How many cards seats changed, each time they were asked."""
 
     def hear(self, event: object) -> None:
         """Take in what happened."""
         match event:
             case ev.Dealt():
                 self.number, self.dealer, self.size = event.number, event.dealer, event.size
-                self.columns, self.payments, self.kontra = [], {}, None
+                self.columns, self.payments, self.kontra, self.changed = [], {}, None, {}
+            case ev.Exchanged():
+                self.changed.setdefault(event.seat, []).append(event.count)
             case ev.KontraAnswered(called=True):
                 self.kontra = event.seat
             case ev.Played():
@@ -168,5 +172,9 @@ def _flags(sheet: Sheet, variant: Variant, language: str) -> dict[int, str]:
     if not sheet.last:
         return {order[taker(variant, trick)]: say("holds")}
     kontra = order.index(sheet.kontra) if sheet.kontra in order else None
-    counted = count_last_trick(variant, trick, kontra)
+    factors = {
+        place: exchange_factor(variant, sheet.changed.get(seat, ()))
+        for place, seat in enumerate(order)
+    }
+    counted = count_last_trick(variant, trick, kontra, factors)
     return {order[pay.place]: say("would-pay", {"points": pay.points}) for pay in counted.payments}

@@ -42,7 +42,7 @@ def _described(path: Path) -> str:
     say = words("en", "play").say
     try:
         table = read(path)
-    except JournalError:
+    except (JournalError, OSError):
         return say("unfinished-damaged", {"file": path.name})
     return say(
         "unfinished",
