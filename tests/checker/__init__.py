@@ -1,7 +1,7 @@
 """The rules of Cucumber a second time: plain, slow, and sharing no code with the engine.
 
-A deal or a match is checked by asking both and comparing the answers. The sections and readings
-(A-01 to A-42) that the docstrings name are those of the written rules.
+A deal or a match is checked by asking both and comparing the answers. How the open points of the
+rules are read stands at the top of the files in `agurk.variants`.
 """
 
 from tests.checker.cards import card, is_ace, pack, strength, value

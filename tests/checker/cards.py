@@ -1,4 +1,4 @@
-"""Cards as text, their strength in a trick and what they cost in the last one (0, 1a, 1c)."""
+"""Cards as text, their strength in a trick and what they cost in the last one."""
 
 from tests.checker.presets import Rules
 
@@ -9,7 +9,7 @@ KILLE = [
     *(str(number) for number in range(1, 13)),
     *("Vardshus", "Kavall", "Husu", "Husar", "Kuku", "Harlekin"),
 ]
-"""The Kille cards from low to high; Harlekin is always on top (1b, `krypkille`)."""
+"""The Kille cards from low to high; Harlekin is always on top (`krypkille`)."""
 
 TOP_CARDS = {
     "none": {},
@@ -17,7 +17,7 @@ TOP_CARDS = {
     "7C_7S": {"7s": 15, "7c": 16},
     "black7_15_16": {"7s": 15, "7c": 16},
 }
-"""The cards that stand above the ace, with their strength (1a, A-32)."""
+"""The cards that stand above the ace, with their strength."""
 
 TOP_VALUES = {
     "none": {},
@@ -25,7 +25,7 @@ TOP_VALUES = {
     "7C_7S": {},
     "black7_15_16": {"7s": 15, "7c": 16},
 }
-"""What such a card costs, where that is not what its rank costs (1c, A-21, A-31)."""
+"""What such a card costs, where that is not what its rank costs."""
 
 
 def card(text: str | int) -> str:
@@ -40,7 +40,7 @@ def card(text: str | int) -> str:
 
 
 def pack(rules: Rules) -> list[str]:
-    """Return every card of the pack; two packs hold equal cards twice (1a)."""
+    """Return every card of the pack; two packs hold equal cards twice."""
     if rules["pack"] == "kille42":
         return KILLE * 2
     if rules["pack"] == "gurken60":
@@ -51,14 +51,14 @@ def pack(rules: Rules) -> list[str]:
 
 
 def is_ace(rules: Rules, card: str) -> bool:
-    """Return whether a card is an ace; a joker may count as one (1b, A-34)."""
+    """Return whether a card is an ace; a joker may count as one."""
     if rules["pack"] != "std52":
         return False
     return card[0] == "A" or (card[0] == "X" and rules["joker_as"] == "ace")
 
 
 def strength(rules: Rules, card: str, last: bool) -> int:
-    """Return what a card is worth in a trick; some forms have aces low in the last (1b)."""
+    """Return what a card is worth in a trick; some forms have aces low in the last."""
     if rules["pack"] == "kille42":
         return KILLE.index(card) + 1
     if rules["pack"] == "gurken60":
@@ -73,7 +73,7 @@ def strength(rules: Rules, card: str, last: bool) -> int:
 
 
 def value(rules: Rules, card: str) -> int:
-    """Return what a card costs that takes the last trick (1c)."""
+    """Return what a card costs that takes the last trick."""
     if card in TOP_VALUES[rules["top_card"]]:
         return TOP_VALUES[rules["top_card"]][card]
     if rules["values"] == "none":
@@ -96,7 +96,7 @@ def _rank(rules: Rules, card: str) -> int:
 
 
 def _cucumbers(number: int) -> int:
-    """Return the cucumbers on a card of Five Cucumbers (1c)."""
+    """Return the cucumbers on a card of Five Cucumbers."""
     for highest, cost in ((1, 0), (5, 1), (9, 2), (11, 3), (14, 4)):
         if number <= highest:
             return cost

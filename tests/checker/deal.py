@@ -1,4 +1,4 @@
-"""A deal from the first lead to what the last trick costs (0, 1b, 1c)."""
+"""A deal from the first lead to what the last trick costs."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -35,7 +35,7 @@ def payers(
     *,
     factors: Mapping[int, int] | None = None,
 ) -> dict[int, int]:
-    """Return who pays for the last trick, by place in it, and how much (0, 1c, A-03, A-20).
+    """Return who pays for the last trick, by place in it, and how much.
 
     Who pays for a worthless card is named all the same, with 0. `kontra_by` is the place of the
     one who called Kontra; `factors` are Rassi's, by place.
@@ -50,7 +50,7 @@ def payers(
 
 
 def bonuses(rules: Rules, last_trick: Trick) -> dict[int, int]:
-    """Return what is deducted from those who equalled the payer (A-20)."""
+    """Return what is deducted from those who equalled the payer."""
     if rules["penalty_tie"] != "bonus":
         return {}
     return {
@@ -65,7 +65,7 @@ def factor(
     kontra_by: int | None,
     factors: Mapping[int, int],
 ) -> int:
-    """Return by how much a payment is multiplied (1c, A-25, A-29)."""
+    """Return by how much a payment is multiplied."""
     if rules["multiplier"] == "ones_x2":
         return 2 if any(play[0] == "1" for play in last_trick) else 1
     if rules["multiplier"] == "kontra" and kontra_by is not None:
@@ -81,7 +81,7 @@ def play_out(
     leader: int,
     plays: Sequence[tuple[int, Play]],
 ) -> Walk:
-    """Walk through a deal; a seat is a place in `hands`, clockwise (0, 1b, 1c)."""
+    """Walk through a deal; a seat is a place in `hands`, clockwise."""
     left = [list(hand) for hand in hands]
     walk = Walk()
     trick: list[Play] = []
@@ -104,7 +104,7 @@ def play_out(
 
 
 def settle_last(rules: Rules, walk: Walk, trick: Trick, leader: int) -> None:
-    """Write down what the last trick costs, by seat (1c)."""
+    """Write down what the last trick costs, by seat."""
     for place, points in payers(rules, trick).items():
         walk.payments[(leader + place) % len(trick)] = points
     for place, points in bonuses(rules, trick).items():
@@ -112,7 +112,7 @@ def settle_last(rules: Rules, walk: Walk, trick: Trick, leader: int) -> None:
 
 
 def is_last(left: Sequence[Play], trick: Trick, leader: int) -> bool:
-    """Return whether this is the last trick: nobody began it with more than one card (A-39)."""
+    """Return whether this is the last trick: nobody began it with more than one card."""
     begun_with = len(left[leader]) + (len(trick[0]) if trick else 0)
     return begun_with == 1
 

@@ -1,4 +1,4 @@
-"""How many cards are dealt, and how many may be changed (1a)."""
+"""How many cards are dealt, and how many may be changed."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ def hand_size(
     kept: int = 0,
     chosen: int | None = None,
 ) -> int:
-    """Return the number of cards each player is dealt; `chosen` is the dealer's word (A-37)."""
+    """Return the number of cards each player is dealt; `chosen` is the dealer's word."""
     sizes = hand_sizes(rules, players, deal_no, losing_card=losing_card, kept=kept)
     size = sizes[0] if chosen is None and len(sizes) == 1 else chosen
     if size is None or size not in sizes:
@@ -39,7 +39,7 @@ def hand_size(
 
 
 def _planned(rules: Rules, deal_no: int) -> int:
-    """Return the size that the deal's number alone gives (1a, A-21)."""
+    """Return the size that the deal's number alone gives."""
     hand = rules["hand"]
     if hand["kind"] == "fixed":
         return int(hand["n"])
@@ -53,7 +53,7 @@ def _planned(rules: Rules, deal_no: int) -> int:
 
 
 def _by_losing_card(rules: Rules, losing_card: str | None, room: int) -> int:
-    """Return the value of the losing card, or what there is room for (A-23)."""
+    """Return the value of the losing card, or what there is room for."""
     if losing_card is None:
         raise ValueError("after the first deal the losing card says how many cards are dealt")
     most = rules["hand"]["max"]
@@ -74,7 +74,7 @@ def exchange_allowed(
     hand: Sequence[str] = (),
     phase: str = "free",
 ) -> set[int]:
-    """Return the numbers of cards that a player may change (1a, A-22).
+    """Return the numbers of cards that a player may change.
 
     `place` is 1 for the first who changes, `first_number` what that player changed, `previous`
     what the player directly before changed. Only Rassi looks at the hand; its later phases are
@@ -105,7 +105,7 @@ def _known(number: int | None) -> int:
 
 
 def _rassi(hand_size: int, stock: int, hand: Sequence[str]) -> set[int]:
-    """Return all or none: no court card leaves free, nor a hand the stock cannot fill (A-26)."""
+    """Return all or none: no court card leaves free, nor a hand the stock cannot fill."""
     if stock < hand_size or any(card[0] in "JQK" for card in hand):
         return {0}
     return {0, hand_size}

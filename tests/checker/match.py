@@ -1,4 +1,4 @@
-"""What a deal does to the match: scores, lives, who is out, who deals and leads next (1a, 1c)."""
+"""What a deal does to the match: scores, lives, who is out, who deals and leads next."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -29,9 +29,9 @@ class Settlement:
     winners: list[int] = field(default_factory=list)
     losers: list[int] = field(default_factory=list)
     replay: bool = False
-    """The deal is played again, as if it had not been (A-06, A-30)."""
+    """The deal is played again, as if it had not been."""
     restart: bool = False
-    """All players of the start are in again, the pot stays (A-27)."""
+    """All players of the start are in again, the pot stays."""
 
 
 def settle(
@@ -45,11 +45,11 @@ def settle(
     kept: Mapping[int, Sequence[int]] | None = None,
     six_taken_by: int | None = None,
 ) -> Settlement:
-    """Return the match after a deal: penalty, life and replacement, bonus, end (1c, A-20).
+    """Return the match after a deal: penalty, life and replacement, bonus, end.
 
     `scores` and `lives` hold every seat, also those out already. `kept` holds the values of the
     cards before each seat, the one just taken among them. `six_taken_by` is who took the last
-    trick with the club six (A-21).
+    trick with the club six.
     """
     after = Settlement(dict(scores), dict(lives), dict(payments))
     after.kept = {seat: list(values) for seat, values in (kept or {}).items()}
@@ -75,7 +75,7 @@ def settle(
 
 
 def is_caught(rules: Rules, score: int) -> bool:
-    """Return whether a score has come to the threshold, or past it (0, A-04, A-12)."""
+    """Return whether a score has come to the threshold, or past it."""
     if rules["threshold"] == "none":
         return False
     if rules["compare"] == "gt":
@@ -84,7 +84,7 @@ def is_caught(rules: Rules, score: int) -> bool:
 
 
 def reset_exact(rules: Rules, after: Settlement) -> None:
-    """Set a score that was hit exactly to 0; cards kept go back to the pack (1c)."""
+    """Set a score that was hit exactly to 0; cards kept go back to the pack."""
     for seat in after.payments:
         if after.scores[seat] == rules["exact_reset"]:
             after.scores[seat] = 0
@@ -93,7 +93,7 @@ def reset_exact(rules: Rules, after: Settlement) -> None:
 
 
 def take_lives(rules: Rules, after: Settlement) -> None:
-    """Take a life from each who was caught, and put out who has none left (1c)."""
+    """Take a life from each who was caught, and put out who has none left."""
     if rules["game_end"] == "last_trick_out":
         after.caught = list(after.payments)
     if rules["game_end"] in {"all_but_one_over", "per_deal"}:
@@ -106,7 +106,7 @@ def take_lives(rules: Rules, after: Settlement) -> None:
 
 
 def replace_scores(rules: Rules, after: Settlement, in_seats: Sequence[int]) -> None:
-    """Give who lost a life, but not the last, a new score (A-05, A-18; 1c, `concombre`).
+    """Give who lost a life, but not the last, a new score (`concombre`).
 
     Who was caught in the same deal has no score to take over; with nobody else it is 0.
     """
@@ -126,7 +126,7 @@ def replace_scores(rules: Rules, after: Settlement, in_seats: Sequence[int]) -> 
 def finish(
     rules: Rules, after: Settlement, in_seats: Sequence[int], six_taken_by: int | None
 ) -> None:
-    """Decide whether the match is over, and for whom (1c, end)."""
+    """Decide whether the match is over, and for whom."""
     end = rules["game_end"]
     if end == "per_deal":
         finish_for(after, in_seats, losers=list(after.payments))
@@ -148,7 +148,7 @@ def finish(
 
 
 def finish_for(after: Settlement, in_seats: Sequence[int], losers: list[int]) -> None:
-    """End a match that somebody loses; of the others the lowest score wins (A-17).
+    """End a match that somebody loses; of the others the lowest score wins.
 
     If everybody loses, the lowest score wins among all.
     """
@@ -159,7 +159,7 @@ def finish_for(after: Settlement, in_seats: Sequence[int], losers: list[int]) ->
 
 
 def finish_last_in(rules: Rules, after: Settlement, in_seats: Sequence[int]) -> None:
-    """End a match that is played until one is left, or Parlett's two (1c, A-06, A-16)."""
+    """End a match that is played until one is left, or Parlett's two."""
     still_in = [seat for seat in in_seats if seat not in after.out]
     enough = 2 if rules["game_end"] == "parlett_three" else 1
     if not after.out or len(still_in) > enough:
@@ -178,7 +178,7 @@ def finish_last_in(rules: Rules, after: Settlement, in_seats: Sequence[int]) -> 
 
 
 def lowest_scores(after: Settlement, seats: Sequence[int]) -> list[int]:
-    """Return the seats with the lowest score; equal ones share (A-06, A-16, A-17)."""
+    """Return the seats with the lowest score; equal ones share."""
     least = min(after.scores[seat] for seat in seats)
     return [seat for seat in seats if after.scores[seat] == least]
 
@@ -186,7 +186,7 @@ def lowest_scores(after: Settlement, seats: Sequence[int]) -> list[int]:
 def buy_in_offer(
     rules: Rules, in_scores: Sequence[int], out_total: int | None, times_bought: int
 ) -> tuple[bool, int | None]:
-    """Return whether a player may buy back in, and the score that comes with it (A-15).
+    """Return whether a player may buy back in, and the score that comes with it.
 
     `in_scores` are those of the others still in, `out_total` the buyer's own total if it has just
     put the buyer out, None if the buyer is still in.
@@ -200,7 +200,7 @@ def buy_in_offer(
 
 
 def marks(rules: Rules, lives: Mapping[int, int]) -> tuple[list[int], list[int]]:
-    """Return who has lost a life, and who has lost the last (1c)."""
+    """Return who has lost a life, and who has lost the last."""
     lost = [seat for seat, left in lives.items() if left < rules["lives"]]
     return lost, [seat for seat in lost if lives[seat] == 0]
 
@@ -213,7 +213,7 @@ def next_dealer(
     *,
     last_trick: LastTrick = (),
 ) -> int:
-    """Return who deals next; a dealer who is out passes it to the left (1a, A-19, A-24).
+    """Return who deals next; a dealer who is out passes it to the left.
 
     `active` are those in after the deal.
     """
@@ -234,7 +234,7 @@ def first_leader(
     *,
     last_trick: LastTrick = (),
 ) -> int:
-    """Return who leads to the first trick; without a deal before it is the dealer's left (1a)."""
+    """Return who leads to the first trick; without a deal before it is the dealer's left."""
     if rules["first_lead"] == "dealer":
         return dealer
     if rules["first_lead"] == "dealer_left" or not last_trick:
@@ -247,17 +247,17 @@ def first_leader(
 
 
 def left_of(seats: Sequence[int], active: Sequence[int], seat: int) -> int:
-    """Return the next active seat clockwise (1a, A-10)."""
+    """Return the next active seat clockwise."""
     start = list(seats).index(seat)
     clockwise = [*seats[start + 1 :], *seats[: start + 1]]
     return next(other for other in clockwise if other in active)
 
 
 def taker_seat(rules: Rules, last_trick: LastTrick) -> int:
-    """Return who took the last trick, the last of equals (A-07)."""
+    """Return who took the last trick, the last of equals."""
     return last_trick[taker(rules, [[card] for _, card in last_trick], last=True)][0]
 
 
 def lowest_seat(rules: Rules, last_trick: LastTrick) -> int:
-    """Return who had the lowest card in the last trick, the first of equals (A-24)."""
+    """Return who had the lowest card in the last trick, the first of equals."""
     return min(last_trick, key=lambda play: strength(rules, play[1], last=True))[0]

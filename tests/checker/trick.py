@@ -1,4 +1,4 @@
-"""The two questions of a trick: what may be played, and who takes it (0, 1b)."""
+"""The two questions of a trick: what may be played, and who takes it."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -12,7 +12,7 @@ Plays = set[tuple[str, ...]]
 
 
 def legal(rules: Rules, hand: Play, trick: Trick, last: bool) -> Plays:
-    """Return every play that is allowed, each as a sorted tuple of cards (0, 1b)."""
+    """Return every play that is allowed, each as a sorted tuple of cards."""
     if not trick:
         return leads(rules, hand, last)
     size = len(trick[0])
@@ -28,7 +28,7 @@ def legal(rules: Rules, hand: Play, trick: Trick, last: bool) -> Plays:
 
 
 def leads(rules: Rules, hand: Play, last: bool) -> Plays:
-    """Return what may be led: any card, the lowest, or equal cards (1b, lead).
+    """Return what may be led: any card, the lowest, or equal cards.
 
     Of a set, one card must stay for the last trick.
     """
@@ -48,12 +48,12 @@ def choices(hand: Play, size: int) -> Plays:
 
 
 def strengths(rules: Rules, play: Play, last: bool) -> list[int]:
-    """Return the strengths of a play's cards, lowest first (A-31)."""
+    """Return the strengths of a play's cards, lowest first."""
     return sorted(strength(rules, card, last) for card in play)
 
 
 def alike(rules: Rules, play: Play, last: bool) -> bool:
-    """Return whether all cards of a play are equally strong (A-31, A-32)."""
+    """Return whether all cards of a play are equally strong."""
     return len(set(strengths(rules, play, last))) == 1
 
 
@@ -79,14 +79,14 @@ def matching(rules: Rules, hand: Play, trick: Trick, last: bool) -> Plays:
 
 
 def reference(rules: Rules, trick: Trick, last: bool) -> list[int]:
-    """Return the strengths to be headed: of the best play so far, or of the previous (0, A-38)."""
+    """Return the strengths to be headed: of the best play so far, or of the previous."""
     if rules["reference"] == "previous":
         return strengths(rules, trick[-1], last)
     return strengths(rules, trick[best(rules, trick, last)], last)
 
 
 def heads(rules: Rules, play: list[int], goal: list[int]) -> bool:
-    """Return whether strengths head others; equal ones do (A-31, A-33)."""
+    """Return whether strengths head others; equal ones do."""
     if rules["set_follow"] == "all_ge_max":
         return min(play) >= max(goal)
     if rules["set_follow"] == "equal_sets":
@@ -95,7 +95,7 @@ def heads(rules: Rules, play: list[int], goal: list[int]) -> bool:
 
 
 def best(rules: Rules, trick: Trick, last: bool) -> int:
-    """Return the place of the best play, the last among equals (0, A-07, A-31)."""
+    """Return the place of the best play, the last among equals."""
     found = 0
     for place in range(1, len(trick)):
         challenger = strengths(rules, trick[place], last)
@@ -110,12 +110,12 @@ def best(rules: Rules, trick: Trick, last: bool) -> int:
 
 
 def holds_ace(rules: Rules, play: Play) -> bool:
-    """Return whether there is an ace in a play (A-34)."""
+    """Return whether there is an ace in a play."""
     return any(is_ace(rules, card) for card in play)
 
 
 def ace_binds(rules: Rules, trick: Trick) -> bool:
-    """Return whether an ace makes the next player play lowest (0, A-02)."""
+    """Return whether an ace makes the next player play lowest."""
     watched: dict[str, Trick] = {
         "none": [],
         "led": trick[:1],
@@ -126,7 +126,7 @@ def ace_binds(rules: Rules, trick: Trick) -> bool:
 
 
 def taker(rules: Rules, trick: Trick, last: bool) -> int:
-    """Return the place of the play that takes the trick (0, A-07, A-13, A-14)."""
+    """Return the place of the play that takes the trick."""
     if last:
         return best(rules, trick, last)
     kept = [place for place in range(len(trick)) if not forced_ace(rules, trick, place)]
@@ -136,6 +136,6 @@ def taker(rules: Rules, trick: Trick, last: bool) -> int:
 def forced_ace(rules: Rules, trick: Trick, place: int) -> bool:
     """Return whether a play is an ace forced out by an earlier one, which it cannot beat.
 
-    A-13 says so of an ace led and of any ace, A-14 of the ace directly before.
+    So it is for an ace that was led, for any ace, and for the ace directly before.
     """
     return holds_ace(rules, trick[place]) and ace_binds(rules, trick[:place])
