@@ -140,7 +140,7 @@ rule-exchange-rassi = In three turns, each from the dealer's left, everybody may
    *[other] In the first two turns any hand may be changed, in the third
 } only that of a player who changed in the second. A stock too short for a whole hand gives nothing.
 rule-multiplier-none = Nothing doubles the price.
-rule-multiplier-kontra = In turn from the dealer's left, each may call Kontra; the first call ends the round. Then whoever pays for the last trick pays double, and a caller who pays does so four times over.
+rule-multiplier-kontra = In turn from the dealer's left, each may call Kontra; the first call ends the asking. Then whoever pays for the last trick pays double, and a caller who pays does so four times over.
 rule-multiplier-rassi = Changing in the first turn is free. Whoever has changed in the second and pays for the last trick pays double, and whoever has changed in the third as well pays four times as much.
 rule-multiplier-ones_x2 = At least one 1 among the last cards doubles the price, once.
 
