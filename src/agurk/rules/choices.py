@@ -1,7 +1,7 @@
 """The choices that ways of playing Cucumber differ in, one enum each.
 
-The values are what house rules, records and the wire write. Grounds for each stand at the top of the
-files in `agurk.variants`.
+The values are what house rules, records and the wire write. Grounds for each stand at the top of
+the files in `agurk.variants`.
 """
 
 from enum import Enum
