@@ -12,6 +12,7 @@ from agurk.rules.scoring import (
     Payment,
     count_last_trick,
     exchange_factor,
+    losing_top_card,
     lowest_last_card,
 )
 from agurk.rules.sizes import hand_size
@@ -44,7 +45,8 @@ def settle_deal(match: Match, counted: Counted, happened: tuple[ev.Event, ...] =
         return _after_void(replace(match, standing=standing), happened)
     match = replace(match, standing=standing, counted=counted)
     asked: tuple[int, ...] = ()
-    if match.variant.buy_in is not BuyIn.NONE:
+    decided = losing_top_card(match.variant, counted.trick) is not None
+    if match.variant.buy_in is not BuyIn.NONE and not decided:
         still_in = standing.seats if match.variant.buy_in is BuyIn.ANY_TIME else ()
         asked = match.from_dealer((*standing.caught, *still_in))
     return ask_buy_ins(replace(match, waiting=asked), happened)
