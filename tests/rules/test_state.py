@@ -23,7 +23,7 @@ from agurk.rules.state import State, begin
 from agurk.variants import VARIANTS
 from tests.rules.scenes import scene
 
-NOTHING = {
+NOTHING: dict[str, Action] = {
     "a lot": Lot(0),
     "a size": ChooseSize(7),
     "a deal": DealOut(()),
@@ -56,7 +56,8 @@ def first(phase: Phase) -> State:
     """Return the first moment of a match that waits for something."""
     state = begin(VARIANTS[KEYS.get(phase, "danish")], 5)
     while state.match.phase is not phase:
-        action: Action = state.actions[-1] if state.actions else chance(state.match, bytes(32))
+        action: Action
+        action = state.actions[-1] if state.actions else chance(state.match, bytes(32))
         state = state.apply(action).state
     return state
 
