@@ -64,7 +64,7 @@ def test_every_sentence_of_a_text_names_the_test_that_holds_it(page):
 
 @pytest.mark.parametrize("page", WALKED, ids=name_of)
 def test_every_test_of_a_text_is_named_on_its_page(page):
-    path = f"tests/seeds/test_{page.stem}.py"
+    path = f"tests/sources/test_{page.stem}.py"
     named = {name for _, name in _NODE.findall(page.read_text(encoding="utf-8"))}
     assert {name for name in defined_in(path) if name.startswith("test_")} == named
 

@@ -23,7 +23,7 @@ from agurk.rules.state import begin
 from agurk.rules.trick import legal_plays, taker
 from agurk.text.rules import rules_text
 from agurk.variants import VARIANTS, find
-from tests.seeds.scenes import (
+from tests.sources.scenes import (
     allowed,
     deal_of,
     dealt,
