@@ -238,6 +238,14 @@ def test_a_command_made_on_the_future_is_stale():
     assert isinstance(refused(table, Pause(), 0, table.last + 1), Stale)
 
 
+def test_a_client_that_knows_of_entries_not_there_yet_is_told_so():
+    table = dealt()
+    assert table.since(table.last + 1) == ()
+    with pytest.raises(Stale) as caught:
+        table.since(table.last + 2)
+    assert caught.value.last == table.last
+
+
 def test_nothing_is_played_or_dealt_while_the_table_is_paused():
     table = dealt()
     table.do(Command(Pause(), 1), at=3.0)
@@ -331,6 +339,43 @@ def test_a_deal_is_thrown_in_when_every_person_calls_it_incorrect():
     (again,) = table.deal(at=5.0)
     assert isinstance(again.events[0], Dealt)
     assert table.view(0).hand != hand
+
+
+def test_a_deal_is_thrown_in_when_the_last_who_did_not_agree_leaves():
+    table = dealt(bots=(2,))
+    table.do(Command(DemandRedeal(0, "eight cards"), 0), at=3.0)
+    (entry,) = table.do(Command(Sit(1, Sitter("Bo", "sharp"))), at=4.0)
+    assert entry.events[1:] == (Redealt(table.match.dealer, "eight cards"),)
+    assert actions_of(table.log)[-1] == Redeal("eight cards")
+    assert Table.fold(table.log).to_deal
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        pytest.param((), id="nobody has called the deal incorrect"),
+        pytest.param((DemandRedeal(0),), id="another person has not agreed"),
+    ],
+)
+def test_no_deal_is_thrown_in_because_somebody_leaves_when(acts):
+    table = dealt(players=4)
+    for act in (*acts, Sit(1, Sitter("Bo", "sharp"))):
+        (entry,) = table.do(Command(act), at=3.0)
+    assert len(entry.events) == 1
+    assert not table.to_deal
+
+
+def test_a_demand_counts_no_more_once_a_card_is_played():
+    table = dealt(bots=(2,))
+    table.do(Command(DemandRedeal(0), 0), at=3.0)
+    decide(table, Random(1))
+    (entry,) = table.do(Command(Sit(1, Sitter("Bo", "sharp"))), at=4.0)
+    assert len(entry.events) == 1
+
+
+@pytest.mark.parametrize("reason", ["two\nlines", "x" * 101], ids=["two lines", "a long one"])
+def test_a_reason_is_a_short_line(reason):
+    assert isinstance(refused(dealt(), DemandRedeal(0, reason), 0), TextError)
 
 
 def test_demands_do_not_outlive_their_deal():

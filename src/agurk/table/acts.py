@@ -44,6 +44,7 @@ class DemandRedeal:
 
     seat: int
     reason: str = ""
+    """What is wrong, on one short line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from agurk.rules.actions import Action, Redeal
 from agurk.rules.events import Redealt
-from agurk.table.acts import Act, Begin, DemandRedeal
+from agurk.table.acts import Act, Begin
 from agurk.table.events import Event
 
 
@@ -54,8 +54,9 @@ def actions_of(log: Iterable[Entry]) -> tuple[Action, ...]:
         match entry.act:
             case Begin():
                 actions.clear()
-            case DemandRedeal() if any(isinstance(event, Redealt) for event in entry.events):
-                actions.append(Redeal(entry.act.reason))
             case act if isinstance(act, Action):
                 actions.append(act)
+            case _:
+                redealt = (event for event in entry.events if isinstance(event, Redealt))
+                actions += [Redeal(event.reason) for event in redealt]
     return tuple(actions)

@@ -20,6 +20,9 @@ LONGEST_NAME = 100
 LONGEST_NONCE = 64
 """How many letters a seat may add to what the deals follow from."""
 
+LONGEST_REASON = 100
+"""How many letters may say what is wrong with a deal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Situation:
@@ -37,8 +40,8 @@ class Situation:
     """What each seat added to that; empty if none did."""
     dealt: int = 0
     """How often the table has drawn or dealt in this match: the number of the next seed."""
-    demands: tuple[int, ...] = ()
-    """The seats that call this deal incorrect."""
+    demands: tuple[acts.DemandRedeal, ...] = ()
+    """Who calls this deal incorrect; none once its first card is played."""
     paused: bool = False
     """Whether the table has stopped."""
 
@@ -126,7 +129,8 @@ def _play(situation: Situation, act: Action) -> Change:
     if drawn and act != situation.chance():
         raise DealError("The table draws and deals only what follows from its secret.")
     state, happened = situation.state.apply(act)
-    kept = situation.demands if state.deal is not None and not drawn else ()
+    fresh = state.deal is not None and not state.deal.begun
+    kept = situation.demands if fresh and not drawn else ()
     after = replace(situation, state=state, dealt=situation.dealt + drawn, demands=kept)
     shown = (ev.SecretShown(situation.secret),) if state.match.phase is Phase.OVER else ()
     return Change(after, (*happened, *shown))
@@ -150,7 +154,7 @@ def _sit(situation: Situation, act: acts.Sit) -> Change:
     sitters[act.seat] = act.sitter
     check_sitters(sitters)
     after = replace(situation, sitters=tuple(sitters))
-    return Change(after, (ev.Seated(act.seat, act.sitter),))
+    return _thrown_in_if_agreed(Change(after, (ev.Seated(act.seat, act.sitter),)))
 
 
 def _demand_redeal(situation: Situation, act: acts.DemandRedeal) -> Change:
@@ -159,13 +163,21 @@ def _demand_redeal(situation: Situation, act: acts.DemandRedeal) -> Change:
         raise WrongTime("A deal can be called incorrect only before its first card is played.")
     if act.seat not in state.match.seats:
         raise SeatError(f"Seat {act.seat} has no cards in this deal.")
-    demanded = ev.RedealDemanded(act.seat, act.reason)
-    demands = (*situation.demands, act.seat)
-    people = [seat for seat in state.match.seats if not situation.sitters[seat].bot]
-    if any(seat not in demands for seat in people):
-        return Change(replace(situation, demands=demands), (demanded,))
-    after = _play(situation, Redeal(act.reason))
-    return Change(after.situation, (demanded, *after.events))
+    if not act.reason.isprintable() or len(act.reason) > LONGEST_REASON:
+        raise TextError(f"At most {LONGEST_REASON} letters on one line say what is wrong.")
+    after = replace(situation, demands=(*situation.demands, act))
+    return _thrown_in_if_agreed(Change(after, (ev.RedealDemanded(act.seat, act.reason),)))
+
+
+def _thrown_in_if_agreed(before: Change) -> Change:
+    """Throw the cards in if somebody demands it and every person still in does."""
+    situation, happened = before
+    demanding = {demand.seat for demand in situation.demands}
+    people = {seat for seat in situation.state.match.seats if not situation.sitters[seat].bot}
+    if not demanding or not people <= demanding:
+        return before
+    after = _play(situation, Redeal(situation.demands[-1].reason))
+    return Change(after.situation, (*happened, *after.events))
 
 
 def _pause(situation: Situation) -> Change:

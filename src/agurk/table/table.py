@@ -117,9 +117,12 @@ class Table:
 
         Raises:
             SeatError: if there is no such seat.
+            Stale: if whoever asks is ahead: the entry before `number` is not there yet.
         """
         if viewer is not None:
             self._now.check_seat(viewer)
+        if number > len(self._log):
+            raise self._too_early(number - 1)
         return tuple(notice(entry, viewer) for entry in self._log[max(0, number) :])
 
     def do(self, command: Command, at: float) -> tuple[Entry, ...]:
@@ -174,10 +177,13 @@ class Table:
         if command.on is None:
             return
         if command.on > self.last:
-            raise Stale(f"There is no entry {command.on} yet; the last is {self.last}.", self.last)
+            raise self._too_early(command.on)
         if command.on < self._moved:
             raise Stale(
                 f"That was asked for on entry {command.on}; the match has moved on at "
                 f"{self._moved}.",
                 self.last,
             )
+
+    def _too_early(self, number: int) -> Stale:
+        return Stale(f"There is no entry {number} yet; the last is {self.last}.", self.last)
