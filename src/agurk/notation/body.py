@@ -81,9 +81,14 @@ class Body(ABC):
         """Take in what a line says of the standing after a deal.
 
         Raises:
-            RecordError: if it is not so.
+            RecordError: if it is not so, or the deal is not over.
         """
+        self._end_deal()
         check_standing(self.now(), keyword, text)
+
+    @abstractmethod
+    def _end_deal(self) -> None:
+        """Make sure that the deal is over when the standing after it is told."""
 
     def seat(self, text: str) -> int:
         """Return the seat that a number counted from 1 names.

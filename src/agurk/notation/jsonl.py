@@ -7,14 +7,14 @@ what it cost and how the match stands; the last line is the result. Seats count 
 import json
 from collections.abc import Iterable, Iterator
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 from agurk.notation.actions import shown
 from agurk.notation.files import save
+from agurk.notation.form import Form
 from agurk.notation.headers import preset_of
 from agurk.notation.json_match import FORM, TEXTS, JsonMatch
-from agurk.notation.lines import decode, failure, only
+from agurk.notation.lines import failure
 from agurk.notation.objects import (
     Object,
     action_object,
@@ -55,45 +55,6 @@ def dump(record: Record, path: str | PathLike[str]) -> None:
     save(path, dumps(record))
 
 
-def loads(text: str) -> Record:
-    """Return the one match in a text.
-
-    Raises:
-        RecordError: if it cannot be read or replayed, or says what is not so; names the line.
-    """
-    return only(read(text.split("\n")))
-
-
-def loads_all(text: str) -> Iterator[Record]:
-    """Yield every match in a text, reading as it is asked for.
-
-    Raises:
-        RecordError: if one cannot be read or replayed, or says what is not so; names the line.
-    """
-    return read(text.split("\n"))
-
-
-def load(path: str | PathLike[str]) -> Record:
-    """Return the one match in a file.
-
-    Raises:
-        RecordError: if it cannot be read or replayed, or says what is not so; names the line.
-        OSError: if the file cannot be opened.
-    """
-    return only(load_all(path))
-
-
-def load_all(path: str | PathLike[str]) -> Iterator[Record]:
-    """Yield every match in a file, reading as it is asked for.
-
-    Raises:
-        RecordError: if one cannot be read or replayed, or says what is not so; names the line.
-        OSError: if the file cannot be opened.
-    """
-    with Path(path).open("rb") as file:
-        yield from read(decode(file))
-
-
 def read(lines: Iterable[str]) -> Iterator[Record]:
     """Yield every match in some lines, reading as it is asked for.
 
@@ -116,6 +77,11 @@ def read(lines: Iterable[str]) -> Iterator[Record]:
             raise failure(number, error) from error
     if reader is not None:
         raise failure(number, "The record is cut short: its last line, the result, is missing.")
+
+
+_FORM = Form(read)
+loads, loads_all, load, load_all = _FORM.loads, _FORM.loads_all, _FORM.load, _FORM.load_all
+"""Read one match, or each in turn, from a text or from a file."""
 
 
 def _object(line: str) -> Any:  # noqa: ANN401 - JSON

@@ -193,15 +193,9 @@ class LogBody(Body):
         if counted.lowest != self.seat(text):
             raise RecordError(f"Seat {counted.lowest + 1} played the lowest last card.")
 
-    def standing(self, keyword: str, text: str) -> None:
-        """Take in what a line says of the standing after a deal.
-
-        Raises:
-            RecordError: if it is not so, or the deal is not over.
-        """
+    def _end_deal(self) -> None:
         if not self.counted or self.now().phase not in CONCLUDED:
             raise RecordError(f"The deal is not over: {waiting(self.now())}.")
-        super().standing(keyword, text)
 
     statements: ClassVar[Mapping[str, Callable[[Any, int | None, str], None]]] = {
         "lot": _lot,

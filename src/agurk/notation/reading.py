@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from os import PathLike
-from pathlib import Path
 
 from agurk.notation.actions import shown
 from agurk.notation.body import Body
+from agurk.notation.form import Form
 from agurk.notation.headers import Headers
-from agurk.notation.lines import Line, decode, failure, matches, only, said
+from agurk.notation.lines import Line, failure, matches, said
 from agurk.notation.log_body import LogBody
 from agurk.notation.record import Record
 from agurk.notation.sheet_body import SheetBody
@@ -16,45 +15,6 @@ from agurk.rules.errors import AgurkError, RecordError
 
 _STATEMENT = re.compile(r"([A-Za-z][A-Za-z -]*?)\s*([0-9]{1,6})?\s*(?::\s*(.*))?", re.DOTALL)
 _RESULT = "result"
-
-
-def loads(text: str) -> Record:
-    """Return the one match in a text.
-
-    Raises:
-        RecordError: if it cannot be read or replayed, or says what is not so; names the line.
-    """
-    return only(loads_all(text))
-
-
-def loads_all(text: str) -> Iterator[Record]:
-    """Yield every match in a text, reading as it is asked for.
-
-    Raises:
-        RecordError: if one cannot be read or replayed, or says what is not so; names the line.
-    """
-    return read(text.removeprefix("\ufeff").split("\n"))
-
-
-def load(path: str | PathLike[str]) -> Record:
-    """Return the one match in a file.
-
-    Raises:
-        RecordError: if it cannot be read or replayed, or says what is not so; names the line.
-        OSError: if the file cannot be opened.
-    """
-    return only(load_all(path))
-
-
-def load_all(path: str | PathLike[str]) -> Iterator[Record]:
-    """Yield every match in a file, reading as it is asked for.
-
-    Raises:
-        RecordError: if one cannot be read or replayed, or says what is not so; names the line.
-        OSError: if the file cannot be opened.
-    """
-    with Path(path).open("rb") as file:
-        yield from read(decode(file))
 
 
 def read(lines: Iterable[str]) -> Iterator[Record]:
@@ -65,6 +25,11 @@ def read(lines: Iterable[str]) -> Iterator[Record]:
     """
     for block in matches(said(lines)):
         yield _record(block)
+
+
+_FORM = Form(read)
+loads, loads_all, load, load_all = _FORM.loads, _FORM.loads_all, _FORM.load, _FORM.load_all
+"""Read one match, or each in turn, from a text or from a file."""
 
 
 def _record(block: list[Line]) -> Record:

@@ -198,16 +198,10 @@ class SheetBody(Body):
         self.set_by_hand.add(name)
         self._add(**{name: values[0] if name == "pot" else values})
 
-    def standing(self, keyword: str, text: str) -> None:
-        """Take in what a line says of the standing after a deal.
-
-        Raises:
-            RecordError: if it is not so, or the deal is not over.
-        """
+    def _end_deal(self) -> None:
         if isinstance(self.entry, SheetDeal):
             self._over("The standing")
         self._close()
-        super().standing(keyword, text)
 
     statements: ClassVar[Mapping[str, Callable[[Any, int | None, str], None]]] = {
         "deal": _deal,
