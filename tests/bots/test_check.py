@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from agurk.bots import BadBot, check
+from agurk.bots.check import BadBot, check
 from agurk.rules.actions import Play
 from agurk.rules.match import Phase
 from agurk.variants import VARIANTS

@@ -2,7 +2,8 @@
 
 import pytest
 
-from agurk.bots import BOTS, check
+from agurk.bots import BOTS
+from agurk.bots.check import check
 from agurk.variants import VARIANTS
 
 

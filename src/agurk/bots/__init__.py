@@ -1,5 +1,7 @@
 """Players that are programs: each decides from a view, and from nothing else.
 
+`agurk.bots.check` puts any such program through what a bot has to do.
+
 >>> from random import Random
 >>> from agurk.rules.state import begin
 >>> from agurk.rules.actions import Lot
@@ -12,7 +14,6 @@
 True
 """
 
-from agurk.bots.check import BadBot, check
 from agurk.bots.registry import BOTS, UnknownBot, find
 
-__all__ = ["BOTS", "BadBot", "UnknownBot", "check", "find"]
+__all__ = ["BOTS", "UnknownBot", "find"]

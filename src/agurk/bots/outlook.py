@@ -7,10 +7,11 @@ number had to be chosen, it is the one that won the most matches.
 from itertools import accumulate
 from math import prod, sqrt
 
-from agurk.rules.cards import ACE, Card, Hand
+from agurk.rules.cards import Card, Hand
 from agurk.rules.choices import Ace, End, Follow, LastAce, PenaltyTie, Reference
+from agurk.rules.scoring import loses_match
 from agurk.rules.standing import is_over_threshold
-from agurk.rules.trick import LOWEST_ONLY, demand, meets
+from agurk.rules.trick import LOWEST_ONLY, demand, heads
 from agurk.rules.view import View
 
 _FOLLOWING = 0.45
@@ -39,7 +40,8 @@ class Outlook:
         others = match.clockwise(match.seats, view.seat or 0)[:-1]
         self._later = others[: len(others) - len(view.trick)]
         unseen = [0] * (max(strength.values()) + 1)
-        for card in view.unseen():
+        hidden = view.unseen()
+        for card in hidden:
             unseen[strength[card]] += 1
         excluded = view.excluded()
         may_hold = {
@@ -50,7 +52,9 @@ class Outlook:
         }
         self._unseen = list(accumulate(unseen))
         self._may_hold = {seat: list(accumulate(held)) for seat, held in may_hold.items()}
-        self._last = [list(accumulate(self._in_last_trick(held))) for held in may_hold.values()]
+        self._last = [
+            list(accumulate(self._in_last_trick(hidden, excluded[seat]))) for seat in others
+        ]
         met = 1 if view.variant.reference is Reference.PREVIOUS else len(others)
         self._following = _FOLLOWING * met
         self._keeping = 1 + _KEEPING * max(0, len(view.hand) - 2)
@@ -82,9 +86,7 @@ class Outlook:
         """Return the chance that a play takes the trick."""
         strength = self._variant.strength
         mine = tuple([strength[card] for card in play])
-        if self._asked == LOWEST_ONLY or (
-            self._asked and not meets(self._variant, mine, self._asked)
-        ):
+        if self._asked is not None and not heads(self._variant, play, self._asked):
             return 0.0
         if any([strength[other[0]] > mine[0] for other in self._trick]):
             return 0.0
@@ -126,18 +128,17 @@ class Outlook:
         after = before + variant.cost[card]
         if after == variant.exact_reset:
             return -float(before)
-        top = variant.top_card_loses and variant.last_strength[card] > ACE
-        if top or is_over_threshold(variant, after):
+        if loses_match(variant, card) or is_over_threshold(variant, after):
             return variant.threshold * (1 + _LIFE) - before
         return float(variant.cost[card])
 
-    def _in_last_trick(self, held: _Tally) -> _Tally:
-        """Return numbers by strength as they will count in the last trick."""
-        if self._variant.last_ace is LastAce.HIGH:
-            return held
-        low = list(held)
-        low[1], low[ACE] = low[1] + low[ACE], 0
-        return low
+    def _in_last_trick(self, unseen: Hand, excluded: frozenset[int]) -> _Tally:
+        """Return how many cards a seat may hold, by strength as it will count in the last trick."""
+        strength, last = self._variant.strength, self._variant.last_strength
+        held = [0] * (max(strength.values()) + 1)
+        for card in unseen:
+            held[last[card]] += strength[card] not in excluded
+        return held
 
     def _with_low_ace(self, rest: Hand, cost: float) -> float:
         """Return the cost, given that an ace kept to the end would be the lowest card."""

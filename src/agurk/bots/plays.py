@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from agurk.rules.actions import Play
 from agurk.rules.cards import Hand
-from agurk.rules.trick import meets
+from agurk.rules.trick import heads
 from agurk.rules.view import View
 
 
@@ -29,4 +29,4 @@ def heading(view: View, plays: Sequence[Hand]) -> list[Hand]:
     asked = view.demand
     if asked is None:
         return list(plays)
-    return [play for play in plays if asked and meets(view.variant, strengths(view, play), asked)]
+    return [play for play in plays if heads(view.variant, play, asked)]

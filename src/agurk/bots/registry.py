@@ -7,7 +7,7 @@ from agurk.bots.ladder import Ladder
 from agurk.bots.lowest import Lowest
 from agurk.bots.sharp import Sharp
 from agurk.bots.uniform import Uniform
-from agurk.rules.errors import AgurkError
+from agurk.rules.errors import AgurkError, shorten
 from agurk.rules.player import Player
 
 
@@ -31,6 +31,6 @@ def find(name: str) -> Player:
     """
     bot = BOTS.get(name.strip().casefold())
     if bot is None:
-        told = name if len(name) <= 40 else name[:37] + "..."
+        told = shorten(name)
         raise UnknownBot(f'There is no bot named "{told}"; there are {", ".join(BOTS)}.')
     return bot

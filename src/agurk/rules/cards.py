@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TypeAlias
 
-from agurk.rules.errors import TextError
+from agurk.rules.errors import TextError, shorten
 
 JACK, QUEEN, KING, ACE = 11, 12, 13, 14
 
@@ -118,7 +118,7 @@ def _read(text: str) -> Card:
     match = _FORM.fullmatch(word)
     if match is None or (match["plain"] and not 1 <= int(match["plain"]) <= 15):
         raise TextError(
-            f"{_shorten(text)!r} is not a card: write rank and suit such as 9c, Td, Ks or A♠, "
+            f"{shorten(text)!r} is not a card: write rank and suit such as 9c, Td, Ks or A♠, "
             "a joker as X1, a plain number from 1 to 15, or a Kille card by its name."
         )
     if match["joker"]:
@@ -139,10 +139,6 @@ def _make(text: str, rank: int, suit: Suit | None, joker: int) -> Card:
         card.alone = (card,)
         _CANONICAL[text] = card
     return card
-
-
-def _shorten(text: str) -> str:
-    return text if len(text) <= 20 else text[:17] + "..."
 
 
 def cards(text: str) -> Hand:

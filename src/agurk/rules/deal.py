@@ -129,10 +129,13 @@ class Deal(NamedTuple):
         """Raise the error for a play that is not legal."""
         if self.over:
             raise WrongTime("All cards of this deal are played.")
-        allowed = ", ".join(text_of(play) for play in self.legal[:20])
-        raise IllegalAction(
-            f"Place {self.turn} may play {allowed}, not {text_of(cards) or 'nothing'}."
-        )
+        raise IllegalAction(refusal(f"Place {self.turn}", self.legal, cards))
+
+
+def refusal(who: str, legal: tuple[Hand, ...], cards: Hand) -> str:
+    """Return the sentence that refuses a play."""
+    allowed = ", ".join(text_of(play) for play in legal[:20])
+    return f"{who} may play {allowed}, not {text_of(cards) or 'nothing'}."
 
 
 def start(variant: Variant, hands: tuple[Hand, ...], leader: int, stock: Hand = ()) -> Deal:

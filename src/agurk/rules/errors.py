@@ -59,7 +59,6 @@ class RecordError(AgurkError, ValueError):
     slug = "record"
 
 
-class MissingExtra(AgurkError, ImportError):
-    """An optional part of the package that is not installed; names the extra."""
-
-    slug = "missing-extra"
+def shorten(text: str) -> str:
+    """Return a text as errors quote it: whole, or its first 37 characters and dots."""
+    return text if len(text) <= 40 else text[:37] + "..."

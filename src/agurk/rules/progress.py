@@ -62,7 +62,7 @@ def _after_void(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
 def ask_buy_ins(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
     """Return the match in which the next player who may buy in is asked, or the deal concluded."""
     waiting = match.waiting
-    while waiting and not _worth_asking(match, waiting[0]):
+    while waiting and not worth_asking(match, waiting[0]):
         waiting = waiting[1:]
     match = replace(match, waiting=waiting)
     if waiting:
@@ -70,7 +70,7 @@ def ask_buy_ins(match: Match, happened: tuple[ev.Event, ...]) -> Progress:
     return _conclude(match, happened)
 
 
-def _worth_asking(match: Match, seat: int) -> bool:
+def worth_asking(match: Match, seat: int) -> bool:
     """Tell whether a seat may buy in; one still in is asked only if its score would be lower."""
     score = buy_in_score(match.variant, match.standing, seat)
     if score is None:

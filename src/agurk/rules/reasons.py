@@ -4,7 +4,7 @@ from enum import Enum
 
 from agurk.rules.cards import Hand, without
 from agurk.rules.choices import Follow, Lead
-from agurk.rules.trick import LOWEST_ONLY, Demand, Trick, answers, demand, meets
+from agurk.rules.trick import LOWEST_ONLY, Demand, Trick, answers, demand, heads
 from agurk.rules.variant import Variant
 
 
@@ -107,7 +107,7 @@ def _why(variant: Variant, hand: Hand, asked: Demand, play: Hand) -> Reason:
     offered = tuple(variant.strength[card] for card in play)
     if offered == asked:
         return Reason.EQUALS
-    return Reason.BEATS if meets(variant, offered, asked) else Reason.LOWEST
+    return Reason.BEATS if heads(variant, play, asked) else Reason.LOWEST
 
 
 def _why_not(variant: Variant, hand: Hand, asked: Demand, play: Hand) -> Reason:

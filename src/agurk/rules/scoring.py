@@ -81,14 +81,17 @@ def lowest_last_card(variant: Variant, trick: Trick) -> int:
     return min(range(len(trick)), key=lambda place: (variant.last_strength[trick[place][0]], place))
 
 
+def loses_match(variant: Variant, card: Card) -> bool:
+    """Tell whether taking the last trick with a card loses the match at once."""
+    return variant.top_card_loses and card.suit is not None and variant.last_strength[card] > ACE
+
+
 def losing_top_card(variant: Variant, counted: LastTrick) -> Card | None:
     """Return the top card if it took the last trick and that alone loses the match."""
-    if not variant.top_card_loses:
-        return None
     for payment in counted.payments:
         card = payment.card
-        if payment.place == counted.taker and card is not None and card.suit is not None:
-            return card if variant.last_strength[card] > ACE else None
+        if payment.place == counted.taker and card is not None and loses_match(variant, card):
+            return card
     return None
 
 

@@ -60,15 +60,17 @@ def opening(variant: Variant, players: int) -> Standing:
     return replace(standing, money=(-variant.stake,) * players, pot=variant.stake * players)
 
 
+def least_too_much(variant: Variant) -> int | None:
+    """Return the lowest score that costs a life, or None where no score does."""
+    if not variant.threshold:
+        return None
+    return variant.threshold + (variant.compare is Compare.MORE_THAN)
+
+
 def is_over_threshold(variant: Variant, score: int) -> bool:
     """Tell whether a score costs a life."""
-    if not variant.threshold:
-        return False
-    return (
-        score > variant.threshold
-        if variant.compare is Compare.MORE_THAN
-        else score >= variant.threshold
-    )
+    least = least_too_much(variant)
+    return least is not None and score >= least
 
 
 def settle(
@@ -111,6 +113,7 @@ def void(variant: Variant, standing: Standing) -> tuple[Standing, tuple[ev.Event
             scores=(0,) * players,
             lives=(variant.lives,) * players,
             kept=((),) * players,
+            bought=(0,) * players,
             caught=(),
         )
     return standing, (ev.DealVoid(variant.all_out),)

@@ -25,7 +25,7 @@ from agurk.rules.actions import (
 from agurk.rules.cards import text_of, without
 from agurk.rules.choices import Exchange as ExchangeRule
 from agurk.rules.choices import Multiplier
-from agurk.rules.deal import Deal, start
+from agurk.rules.deal import Deal, refusal, start
 from agurk.rules.errors import DealError, IllegalAction, WrongTime
 from agurk.rules.exchanging import allowed_numbers, asking_order, exchanges
 from agurk.rules.match import Match, Phase
@@ -256,10 +256,7 @@ def _play(state: State, action: Play) -> Step:
     deal, seats = _cards(state), state.match.seats
     seat = seats[deal.turn]
     if action.cards not in deal.legal:
-        allowed = ", ".join(text_of(play) for play in deal.legal[:20])
-        raise IllegalAction(
-            f"Seat {seat} may play {allowed}, not {text_of(action.cards) or 'nothing'}."
-        )
+        raise IllegalAction(refusal(f"Seat {seat}", deal.legal, action.cards))
     deal = deal.play(action.cards)
     match = _less_shown(state.match, seat, action.cards)
     happened: tuple[ev.Event, ...] = (ev.Played(seat, action.cards),)

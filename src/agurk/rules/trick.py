@@ -142,6 +142,19 @@ def _set_answers(variant: Variant, hand: Hand, asked: tuple[int, ...]) -> tuple[
     )
 
 
+def heads(variant: Variant, play: Hand, asked: Demand) -> bool:
+    """Tell whether a play heads what a trick asks for; no play does where nothing can be headed."""
+    if not asked or len(play) != len(asked):
+        return False
+    return meets(variant, [variant.strength[card] for card in play], asked)
+
+
+def to_head(variant: Variant, trick: Trick) -> Hand:
+    """Return the cards of a trick that the next play has to head."""
+    best = trick[-1 if variant.reference is _PREVIOUS else taker(variant, trick)]
+    return best[-1:] if variant.set_follow is SetFollow.ALL else best
+
+
 def meets(variant: Variant, offered: list[int] | tuple[int, ...], asked: tuple[int, ...]) -> bool:
     """Tell whether cards of sorted strengths head what a trick asks for."""
     if variant.set_follow is SetFollow.EQUAL and offered[0] != offered[-1]:
