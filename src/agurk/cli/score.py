@@ -9,7 +9,7 @@ from agurk.cli.output import print_json, print_lines
 from agurk.rules import events as ev
 from agurk.rules.choices import End, Money
 from agurk.rules.match import Match, Phase
-from agurk.rules.progress import settle_deal
+from agurk.rules.progress import settle_deal, worth_asking
 from agurk.rules.standing import Standing, buy_in_score, is_over_threshold
 from agurk.rules.variant import Variant
 from agurk.scorekeeper.counting import MOST_POINTS, Noted, count_noted
@@ -199,8 +199,8 @@ def _told(
         for event, text in zip(known, sentences(match, known, names), strict=True)
     ]
     for seat in match.waiting:
-        at = buy_in_score(match.variant, match.standing, seat)
-        if at is not None and (seat not in match.seats or at < match.standing.scores[seat]):
+        if worth_asking(match, seat):
+            at = buy_in_score(match.variant, match.standing, seat)
             text = may_buy_in(match, seat, names)
             events.append({"kind": "may-buy-in", "seat": seat, "score": at, "text": text})
     return events

@@ -25,7 +25,7 @@ from agurk.rules.actions import (
     Redeal,
 )
 from agurk.rules.cards import Card, Hand, cards, text_of
-from agurk.rules.errors import TextError
+from agurk.rules.errors import TextError, shorten
 
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _CORRECTION = re.compile(r"\(([^()]*)\)([^()]*)")
@@ -164,7 +164,7 @@ def unquoted(text: str) -> str:
 
 def shown(text: str) -> str:
     """Return a text as an error quotes it: on one line, and not too long."""
-    return repr(text) if len(text) <= 40 else repr(text[:37] + "...")
+    return repr(shorten(text))
 
 
 def _encodable(text: str) -> bool:

@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Sequence
 
+from agurk.rules.errors import shorten
 from agurk.scorekeeper.errors import EntryError
 
 LONGEST = 40
@@ -60,5 +61,4 @@ def find_name(text: str, names: Sequence[str]) -> str:
         return near[0]
     if near:
         raise EntryError(f'"{text}" can be {" or ".join(near)}; write more of the name.')
-    shown = text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
-    raise EntryError(f'Nobody here is called "{shown}"; here are {listed(names)}.')
+    raise EntryError(f'Nobody here is called "{shorten(text)}"; here are {listed(names)}.')

@@ -18,7 +18,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from agurk.rules.errors import UnknownVariant, VariantError
+from agurk.rules.errors import UnknownVariant, VariantError, shorten
 from agurk.rules.variant import Variant, plain
 from agurk.variants import house
 from agurk.variants.registry import find
@@ -153,8 +153,7 @@ def _unknown_key(key: str) -> str:
 
 
 def _shown(value: object) -> str:
-    text = _toml(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+    return shorten(_toml(value))
 
 
 def _toml(value: object) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any
 
-from agurk.rules.errors import VariantError
+from agurk.rules.errors import VariantError, shorten
 from agurk.rules.variant import RULES, Variant, plain
 from agurk.variants.registry import VARIANTS, find
 
@@ -202,4 +202,4 @@ def _same(name: str) -> str:
 
 
 def _shown(text: str) -> str:
-    return f'"{text}"' if len(text) <= 40 else f'"{text[:37]}..."'
+    return f'"{shorten(text)}"'

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from agurk.rules.errors import UnknownVariant
+from agurk.rules.errors import UnknownVariant, shorten
 from agurk.rules.variant import Variant
 from agurk.variants import (
     cucumber,
@@ -106,6 +106,6 @@ def _unknown(name: str) -> str:
     names = _plain_names()
     near = get_close_matches(_plain(_normal(name[:80])), names, n=2 * _SHOWN, cutoff=0.5)
     keys = list(dict.fromkeys(names[found] for found in near))[:_SHOWN]
-    told = name if len(name) <= 40 else name[:37] + "..."
     meant = f" Did you mean {' or '.join(keys)}?" if keys else ""
-    return f'There is no variant named "{told}".{meant} `agurk variants` lists all {len(VARIANTS)}.'
+    told = f'There is no variant named "{shorten(name)}".{meant}'
+    return f"{told} `agurk variants` lists all {len(VARIANTS)}."
