@@ -66,12 +66,12 @@ def ruling_lines(variant: Variant, trick: Trick, played: Hand, remaining: Hand) 
 def _answer(ruling: Ruling, reason: str) -> list[str]:
     """Return the lines for people."""
     from agurk.text.catalogue import words
+    from agurk.text.lists import one_of
 
     say = words("en", "cli")
     if ruling.legal:
         return [say.say("was-legal", {"reason": reason})]
-    *others, last = [" ".join(card.pretty for card in play) for play in ruling.should_have]
-    plays = say.say("or", {"before": ", ".join(others), "last": last}) if others else last
+    plays = one_of([" ".join(card.pretty for card in play) for play in ruling.should_have])
     lines = [
         say.say("was-not-legal", {"reason": reason}),
         say.say("should-have", {"plays": plays}),

@@ -11,6 +11,7 @@ from agurk.scorekeeper.happenings import DealerNamed, GotUp, Happening, SatDown,
 from agurk.scorekeeper.sheet import Sheet, Step
 from agurk.text.cards import named
 from agurk.text.catalogue import words
+from agurk.text.lists import all_of
 
 DOMAIN = "scorekeeper"
 """The catalogue of these sentences."""
@@ -69,14 +70,6 @@ def may_buy_in(match: Match, seat: int, names: Sequence[str], language: str = "e
         "units": match.variant.stake * match.variant.buy_in_stakes,
     }
     return words(language, DOMAIN).say("may-buy-in", filled)
-
-
-def name_list(names: Sequence[str], language: str = "en") -> str:
-    """Return names as a sentence lists them."""
-    *before, last = names
-    if not before:
-        return last
-    return words(language, DOMAIN).say("and", {"before": ", ".join(before), "last": last})
 
 
 def _buy_in_question(sheet: Sheet) -> _Filled:
@@ -142,7 +135,7 @@ class _Teller:
         """Return the message for what the rules know nothing of, and what fills it."""
         match event:
             case SheetBegun(players):
-                who = name_list(players, self.language)
+                who = all_of(players, self.language)
                 return "begun", {"who": who, "variant": self.variant.name}
             case SatDown(player, score, lives, back):
                 shown = lives if self.variant.lives > 1 else 0
@@ -170,7 +163,7 @@ class _Teller:
     def _over(self, event: ev.MatchOver) -> str:
         """Return who has won, why, and who has lost."""
         won = [self.names[seat] for seat in event.winners]
-        filled: _Filled = {"who": name_list(won, self.language), "count": len(won)}
+        filled: _Filled = {"who": all_of(won, self.language), "count": len(won)}
         if event.top_card is not None:
             filled["card"] = named(self.variant, (event.top_card,), self.language)
         told = self.words.say(self._how_over(event), filled)
@@ -178,7 +171,7 @@ class _Teller:
         if not event.losers:
             return told
         lost = [self.names[seat] for seat in event.losers]
-        filled = {"who": name_list(lost, self.language), "count": len(lost)}
+        filled = {"who": all_of(lost, self.language), "count": len(lost)}
         return f"{told} {self.words.say('over-lost', filled)}"
 
     def _how_over(self, event: ev.MatchOver) -> str:

@@ -10,12 +10,13 @@ from itertools import combinations
 
 from agurk.rules import events as ev
 from agurk.rules.cards import Card, Hand
-from agurk.rules.choices import Compare, End, Values
+from agurk.rules.choices import End, Values
 from agurk.rules.scoring import LastTrick, Payment, count_last_trick
-from agurk.rules.standing import is_over_threshold, opening, settle
+from agurk.rules.standing import is_over_threshold, least_too_much, opening, settle
 from agurk.rules.trick import Trick, legal_plays, taker
 from agurk.rules.variant import Variant
 from agurk.text.catalogue import Words, words
+from agurk.text.lists import all_of, one_of
 
 _LEAD, _HELD, _THIRD = "9c", ("Kh", "6d", "2s"), "9h"
 _NAMES = "ABC"
@@ -39,7 +40,7 @@ def _trick(variant: Variant, say: Words) -> list[str]:
         told.append(say.say("example-bound", {"hand": hand, "play": _shown(plays[0])}))
         told.append(say.say("example-plays", {"play": _shown(plays[0])}))
     else:
-        choice = _join(say, "or", [_shown(play) for play in plays])
+        choice = one_of([_shown(play) for play in plays], say.language)
         told.append(say.say("example-free", {"hand": hand, "plays": choice}))
         filled = {"play": _shown(plays[0]), "best": _shown(plays[-1])}
         told.append(say.say("example-plays-and-keeps", filled))
@@ -61,14 +62,14 @@ def _as_last(variant: Variant, say: Words, trick: Trick) -> str:
     payers = [_NAMES[payment.place] for payment in counted.payments]
     filled: dict[str, str | int] = {
         "taker": _NAMES[counted.taker],
-        "payers": _join(say, "and", payers),
+        "payers": all_of(payers, say.language),
         "points": counted.payments[0].points,
     }
     if variant.values in _WITHOUT_POINTS:
         return say.say(f"example-last-{'loses' if len(payers) == 1 else 'all-lose'}", filled)
     if counted.bonuses:
         others = [_NAMES[bonus.place] for bonus in counted.bonuses]
-        return say.say("example-last-bonus", filled | {"others": _join(say, "and", others)})
+        return say.say("example-last-bonus", filled | {"others": all_of(others, say.language)})
     return say.say(f"example-last-{'alone' if len(payers) == 1 else 'all'}", filled)
 
 
@@ -76,8 +77,8 @@ def _count(variant: Variant, say: Words) -> list[str]:
     """Return what becomes of a score that one more price makes too much."""
     card = _card(variant, _THIRD)
     points = variant.cost[card]
-    limit = variant.threshold + (variant.compare is Compare.MORE_THAN)
-    if not points or limit == 1 or variant.end is End.ONE_DEAL:
+    limit = least_too_much(variant)
+    if not points or limit is None or limit == 1 or variant.end is End.ONE_DEAL:
         return []
     before = max(0, min(limit - 1, limit - points + 2))
     first, second = (variant.threshold * share // 21 for share in (5, 12))
@@ -132,10 +133,3 @@ def _card(variant: Variant, text: str) -> Card:
 
 def _shown(play: Hand) -> str:
     return " ".join(card.pretty for card in play)
-
-
-def _join(say: Words, message: str, parts: Sequence[str]) -> str:
-    """Return a list as people say it, with a word before the last."""
-    if len(parts) == 1:
-        return parts[0]
-    return say.say(f"example-{message}", {"before": ", ".join(parts[:-1]), "last": parts[-1]})

@@ -19,8 +19,9 @@ from agurk.scorekeeper.names import find_name
 from agurk.scorekeeper.paper import card_label
 from agurk.scorekeeper.plain import score_table, sheet_text
 from agurk.scorekeeper.sheet import Sheet
-from agurk.scorekeeper.telling import DOMAIN, name_list, told, what_next
+from agurk.scorekeeper.telling import DOMAIN, told, what_next
 from agurk.text.catalogue import words
+from agurk.text.lists import all_of
 from agurk.text.rules import rules_text
 
 _QUIT = frozenset(("quit", "exit", "q"))
@@ -141,11 +142,11 @@ class Session:
         """Return what an entry was, in words."""
         match entry:
             case Took(takers=takers, card="", points=None):
-                return self._say("what-lost", {"who": name_list(takers)})
+                return self._say("what-lost", {"who": all_of(takers)})
             case Took(takers=takers, points=int(points)):
-                return self._say("what-points", {"who": name_list(takers), "points": points})
+                return self._say("what-points", {"who": all_of(takers), "points": points})
             case Took(takers=takers):
-                filled = {"who": name_list(takers), "card": card_label(entry)}
+                filled = {"who": all_of(takers), "card": card_label(entry)}
                 return self._say("what-took", filled)
             case Answered(player, bought):
                 return self._say("what-bought" if bought else "what-declined", {"who": player})

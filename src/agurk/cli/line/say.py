@@ -11,6 +11,7 @@ from agurk.rules.trick import demand, meets
 from agurk.rules.variant import Variant
 from agurk.table import events as table_ev
 from agurk.text.catalogue import words
+from agurk.text.lists import all_of
 
 _VOID = {AllOut.REPLAY: "void-replay", AllOut.RAMPO: "void-rampo"}
 
@@ -25,6 +26,7 @@ class Teller:
         self.names = tuple(names)
         self.me = me
         self.pen = pen
+        self._language = language
         self._say = words(language, "play").say
 
     def say(self, message: str, **arguments: str | int) -> str:
@@ -38,9 +40,7 @@ class Teller:
     def called(self, seats: Sequence[int]) -> str:
         """Return the names of some seats, joined."""
         names = [self.say("you") if seat == self.me else self.names[seat] for seat in seats]
-        if len(names) < 2:
-            return "".join(names)
-        return self.say("and", before=", ".join(names[:-1]), last=names[-1])
+        return all_of(names, self._language)
 
     def tell(self, event: table_ev.Event, sheet: Sheet) -> str:
         """Return what happened in a sentence; "" if that is shown in another way.

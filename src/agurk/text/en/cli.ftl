@@ -19,7 +19,6 @@ was-legal = Legal. { $reason }
 was-not-legal = Not legal. { $reason }
 should-have = It should have been { $plays }.
 witnesses = The hand left shows it: { $cards }.
-or = { $before } or { $last }
 
 ## agurk deal
 

@@ -1,6 +1,5 @@
 ### A few cards played by the rules of a variant. A, B and C are players.
 
-example-or = { $before } or { $last }
 example-lead = A leads { $lead }.
 example-free = B holds { $hand } and may play { $plays }.
 example-bound = B holds { $hand } and must play { $play }.
@@ -15,7 +14,6 @@ example-last-all = Were these the last cards, { $payers } would each pay { $poin
 example-last-bonus = Were these the last cards, { $taker } would pay { $points }, and { $others } would take { $points } off.
 example-last-loses = Were these the last cards, { $taker } would have lost.
 example-last-all-lose = Were these the last cards, { $payers } would have lost.
-example-and = { $before } and { $last }
 
 example-count = In another deal A has { $first }, B has { $second }, C has { $before } and pays { $points } more. { $before } + { $points } = { $after }.
 example-count-life = That is too much: C loses a life and goes on with { $score }.

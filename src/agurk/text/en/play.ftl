@@ -190,7 +190,6 @@ record-check = To see that the deals were honest: { $command }
 ## The sheet, the hand and the scores
 
 you = You
-and = { $before } and { $last }
 sheet-title = Deal { $deal }, trick { $trick } of { $tricks }
 sheet-title-sets = Deal { $deal }, trick { $trick }
 sheet-title-last = Deal { $deal }, the last trick

@@ -51,7 +51,6 @@ lost-units = { $name } pays { $units ->
 
 ## The end of a match
 
-and = { $before } and { $last }
 over-last-in = { $who } is the last one in, and wins.
 over-all-out = Nobody is left in. { $who } { $count ->
     [one] had the lowest score, and wins
