@@ -15,7 +15,7 @@ from agurk.cli.line.journal import read
 from agurk.cli.main import main
 from agurk.notation.reading import load
 from agurk.notation.replay import replay
-from agurk.rules.actions import DealOut, Lot, Play
+from agurk.rules.actions import DealOut, Lot, Play, Redeal
 from agurk.rules.cards import text_of
 from agurk.rules.dealing import chance
 from agurk.rules.events import Dealt, Played
@@ -218,6 +218,7 @@ def reply(sit):
         pytest.param("scores", "Scores · caught at 21", id="the scores"),
         pytest.param("last", "No trick has been taken yet.", id="the last trick before the first"),
         pytest.param("table", "Deal 1, trick 1 of 7", id="the table again"),
+        pytest.param("redeal", "The cards are thrown in, and", id="an incorrect deal"),
     ],
 )
 def test_a_line_is_answered(line, told, reply):
@@ -237,6 +238,34 @@ def test_the_help_shows_equal_cards_where_sets_are_led(sit, home):
     (told,) = re.findall(r"Several cards together: (\w\w) (\w\w)\n", screen)
     assert told[0][0] == told[1][0]
     assert told[0] != told[1]
+
+
+def test_a_deal_called_incorrect_before_its_first_card_is_dealt_again(sit, home):
+    typist = Typist(1)
+    first = iter(["redeal A card lay face up."])
+    answer = typist.answer
+    typist.answer = lambda screen: next(first, None) or answer(screen)
+    code, screen = sit("play", "--seed", "f", typist=typist)
+    assert code == 0
+    assert screen.count("Deal 1:") == 2
+    hands = re.findall(r"Your hand .*", screen)
+    assert hands[0] != hands[1]
+    record = only_record(home)
+    assert record.actions[2:3] == (Redeal("A card lay face up."),)
+    verify(record)
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        pytest.param(["5h", "redeal"], "only before its first card is played", id="too late"),
+        pytest.param([f"redeal {'x' * 101}"], "in at most 100 letters", id="too long"),
+    ],
+)
+def test_a_redeal_that_cannot_be_is_refused(lines, told, sit, home):
+    _, screen = sit("play", "--seed", "f", typist=Lines(*lines))
+    assert told in " ".join(screen.split())
+    assert screen.count("Deal 1:") == 1
 
 
 def test_an_illegal_card_is_refused_with_the_reason(sit, home):

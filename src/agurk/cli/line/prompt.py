@@ -13,6 +13,8 @@ from agurk.rules.cards import Card, Hand, text_of
 from agurk.rules.choices import Lead
 from agurk.rules.match import Phase
 from agurk.rules.variant import Variant
+from agurk.table.acts import DemandRedeal
+from agurk.table.situation import LONGEST_REASON
 from agurk.text.rules import rules_text
 
 T = TypeVar("T")
@@ -40,15 +42,15 @@ class Prompt:
             "exit": _leave,
         }
 
-    def choose(self) -> Choice:
-        """Return what the player chooses out of what may be done now."""
+    def choose(self) -> Choice | DemandRedeal:
+        """Return what the player chooses out of what may be done now, or that the deal is wrong."""
         self._screen.flush()
         if self._screen.view.hand:
             self._screen.show()
         else:
             self._screen.pen.show([""])
         asked = ask.question(self._screen.view, self._screen.teller)
-        return self._until_read(asked.text, asked.read)
+        return self._until_read(asked.text, lambda line: self._redeal(line) or asked.read(line))
 
     def go_on(self) -> None:
         """Wait until the player wants the next deal; at once where nobody types."""
@@ -83,6 +85,22 @@ class Prompt:
             return False
         return True
 
+    def _redeal(self, line: str) -> DemandRedeal | None:
+        """Return that the player calls the deal incorrect, if a line says so.
+
+        Raises:
+            Unclear: if it is too late for that, or the reason too long.
+        """
+        word, _, reason = line.partition(" ")
+        if word.casefold() != "redeal":
+            return None
+        view = self._screen.view
+        if view.seat is None or not view.hand or any(view.plays()):
+            raise Unclear("redeal-not-now")
+        if len(reason) > LONGEST_REASON:
+            raise Unclear("reason-too-long", most=LONGEST_REASON)
+        return DemandRedeal(view.seat, reason)
+
     def _only_enter(self, line: str) -> None:
         if line:
             raise Unclear("enter-or-command")
@@ -102,6 +120,7 @@ class Prompt:
             "rules": say("help-rules-does", variant=view.variant.name),
             "scores": say("help-scores-does"),
             "last": say("help-last-does"),
+            "redeal": say("help-redeal-does"),
             "table": say("help-table-does"),
             "quit": say("help-quit-does"),
             "?": say("help-help-does"),

@@ -14,6 +14,7 @@ from agurk.rules.events import TrickTaken
 from agurk.rules.fairness import deal_seed
 from agurk.rules.match import Phase
 from agurk.rules.player import Player
+from agurk.table.acts import DemandRedeal
 from agurk.table.commands import Command
 from agurk.table.entries import Entry
 from agurk.table.table import Table
@@ -79,7 +80,7 @@ class Session:
                 isinstance(event, TrickTaken) and event.last for event in notice.events
             )
 
-    def _choice(self) -> Choice:
+    def _choice(self) -> Choice | DemandRedeal:
         """Return what the player or the bot in turn chooses.
 
         A bot chooses the same whenever the match is played like this.

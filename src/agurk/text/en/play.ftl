@@ -269,6 +269,8 @@ not-in-hand = You do not hold { $text }.
 no-such-place = There is no card { $text }; you hold { $count }.
 why-what = Say which card: why { $example }
 why-not-now = You have no card to play now.
+redeal-not-now = A deal can be thrown in only before its first card is played.
+reason-too-long = Say what is wrong with the deal in at most { $most } letters.
 nothing-yet = No trick has been taken yet.
 enter-or-command = Enter deals on; ? lists what else you can type.
 
@@ -283,6 +285,7 @@ help-why-does = why a card may be played, or why not
 help-rules-does = the rules of { $variant }
 help-scores-does = scores, lives and the pot
 help-last-does = the last trick, or the deal just played
+help-redeal-does = have a wrong deal dealt again, before its first card; a reason may follow
 help-table-does = the cards on the table and your hand again
 help-quit-does = leave; the match is saved, and `agurk resume` goes on
 help-help-does = this list
