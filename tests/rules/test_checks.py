@@ -171,6 +171,30 @@ CONTRADICTIONS = [
         {"exact_reset": 21}, "exact_reset=21", "compare=ge", id="a reset that is too much already"
     ),
     pytest.param(
+        {"exact_reset": 5, "values": ch.Values.ONE},
+        "exact_reset=5",
+        "values=one",
+        id="a reset that every score meets",
+    ),
+    pytest.param(
+        {"penalty_tie": ch.PenaltyTie.BONUS, "end": ch.End.ALL_BUT_ONE_OVER},
+        "penalty_tie=bonus",
+        "end=all_but_one_over",
+        id="points off for those who have to be over",
+    ),
+    pytest.param(
+        {"exchange": ch.Exchange.FREE, "hand": 15, "most_players": 3},
+        "exchange=free",
+        "hand_rule=fixed",
+        id="more exchanges of one hand than can be listed",
+    ),
+    pytest.param(
+        SETS | {"hand": 20, "most_players": 5, "decks": 2},
+        "lead=sets",
+        "hand_rule=fixed",
+        id="more sets in one hand than can be listed",
+    ),
+    pytest.param(
         {"life_lost": ch.LifeLost.MAX_OTHER},
         "life_lost=max_other_active",
         "lives=1",
@@ -248,6 +272,11 @@ def test_rules_that_contradict_each_other_are_refused(changes, one, other):
         pytest.param({"most_players": 3, "hand_rule": ch.HandRule.LOSER_CARD}, id="few players"),
         pytest.param({"hand_rule": ch.HandRule.LOSER_CARD, "hand_max": 7}, id="small hands"),
         pytest.param(KEPT | {"threshold": 31, "hand_short": ch.HandShort.CAP}, id="enough cards"),
+        pytest.param(
+            {"exchange": ch.Exchange.FREE, "hand_rule": ch.HandRule.EQUAL_ALL},
+            id="hardly a stock to change with",
+        ),
+        pytest.param(SETS | {"hand": 13, "most_players": 4}, id="sets of four at most"),
     ],
 )
 def test_rules_that_can_always_be_dealt_are_no_contradiction(changes):

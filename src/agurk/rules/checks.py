@@ -1,11 +1,13 @@
 """Which rules contradict each other."""
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
 from itertools import accumulate, takewhile
 from typing import TYPE_CHECKING
 
 from agurk.rules import choices as ch
+from agurk.rules.breadth import MOST_CHOICES, deals, exchanges, sets
 from agurk.rules.errors import VariantError
 from agurk.rules.pack import costs, full_pack, strengths
 from agurk.rules.sizes import largest
@@ -41,7 +43,7 @@ def check_variant(variant: "Variant") -> None:
     """
     for name, value in variant.fields():
         _check_value(name, value, type(variant).__dataclass_fields__[name].default)
-    for about in (_about_cards, _about_play, _about_score, _about_money):
+    for about in _ABOUT:
         for one, other, why in about(variant):
             raise VariantError(
                 f"{_shown(variant, one)} and {_shown(variant, other)} contradict each other: {why}."
@@ -172,6 +174,13 @@ def _about_score(v: "Variant") -> _Clashes:
         yield "life_lost", "lives", "the only life leaves nothing to return with"
     if v.life_lost is ch.LifeLost.HIGHEST_CARD and not v.keep_cards:
         yield "life_lost", "keep_cards", "no cards are kept"
+    if v.exact_reset and v.values is ch.Values.ONE and v.multiplier is ch.Multiplier.NONE:
+        yield "exact_reset", "values", "point by point every score comes to it, so no match ends"
+    if v.penalty_tie is ch.PenaltyTie.BONUS and v.end is ch.End.ALL_BUT_ONE_OVER:
+        yield "penalty_tie", "end", "scores that fall again may never all be over at once"
+
+
+def _about_kept(v: "Variant") -> _Clashes:
     if v.keep_cards and v.end is ch.End.ALL_BUT_ONE_OVER:
         yield "keep_cards", "end", "nobody leaves, so in time all cards would be kept"
     if v.keep_cards and v.end is not ch.End.ONE_DEAL and _left_to_deal(v) < v.most_players:
@@ -198,3 +207,25 @@ def _about_money(v: "Variant") -> _Clashes:
         yield "buy_in_others", "most_players", "there are never so many others"
     if v.money is ch.Money.FIRST_OUT and v.end in {ch.End.ONE_DEAL, ch.End.ALL_BUT_ONE_OVER}:
         yield "money", "end", "nobody goes out"
+
+
+def _about_choices(v: "Variant") -> _Clashes:
+    changing = v.exchange not in {ch.Exchange.NONE, ch.Exchange.WHOLE_HANDS}
+    in_sets = v.lead is ch.Lead.SETS
+    if not changing and not in_sets:
+        return
+    pack = full_pack(v.pack, v.decks, v.jokers)
+    dealt = set(deals(v, len(pack), max(_costs(v))))
+    strength = strengths(pack, v.joker_as, v.top_card, ch.LastAce.HIGH)
+    equal = max(Counter(strength[card] for card in pack).values())
+    if changing and any(exchanges(hand, stock) > MOST_CHOICES for hand, stock in dealt):
+        yield (
+            "exchange",
+            "hand_rule",
+            f"a hand may have over {MOST_CHOICES} exchanges; make hands smaller",
+        )
+    if in_sets and any(sets(hand, equal) > MOST_CHOICES for hand, _ in dealt):
+        yield "lead", "hand_rule", f"a hand may have over {MOST_CHOICES} sets; make hands smaller"
+
+
+_ABOUT = (_about_cards, _about_play, _about_score, _about_kept, _about_money, _about_choices)
