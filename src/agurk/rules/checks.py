@@ -174,7 +174,7 @@ def _about_score(v: "Variant") -> _Clashes:
         yield "life_lost", "lives", "the only life leaves nothing to return with"
     if v.life_lost is ch.LifeLost.HIGHEST_CARD and not v.keep_cards:
         yield "life_lost", "keep_cards", "no cards are kept"
-    if v.exact_reset and v.values is ch.Values.ONE and v.multiplier is ch.Multiplier.NONE:
+    if v.exact_reset and v.values is ch.Values.ONE:
         yield "exact_reset", "values", "point by point every score comes to it, so no match ends"
     if v.penalty_tie is ch.PenaltyTie.BONUS and v.end is ch.End.ALL_BUT_ONE_OVER:
         yield "penalty_tie", "end", "scores that fall again may never all be over at once"
