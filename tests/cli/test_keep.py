@@ -25,6 +25,7 @@ def keep(path, capsys, monkeypatch):
     """Return a function that keeps score for somebody who types lines, and returns the talk."""
 
     def run(*lines, options="", code=0):
+        lines = [*lines, *([] if code else ["quit"])]
         typed = io.TextIOWrapper(io.BytesIO("".join(f"{line}\n" for line in lines).encode()))
         monkeypatch.setattr(sys, "stdin", typed)
         arguments = ["keep", "--file", str(path), *shlex.split(options)]
@@ -217,8 +218,12 @@ def test_a_dispute_may_be_asked_for_in_words(keep):
     assert "Bo pays 9." in told
 
 
-def test_the_input_may_end_in_a_dispute(keep):
-    assert "The sheet is kept in" in keep("dispute", "9c", options=THREE)
+@pytest.mark.parametrize("lines", [["bo 9"], ["bo 9", "dispute", "9c"]], ids=["", "in a dispute"])
+def test_the_end_of_the_input_loses_nothing(lines, keep, path):
+    told = keep(*lines, options=THREE, code=2)
+    assert f"agurk: The input ended. The sheet is kept in {path}; to go on: " in told
+    assert f"keep --file {path}" in told
+    assert reopen(path).log.sheet.match.standing.scores == (0, 9, 0)
 
 
 def test_a_sheet_is_saved_in_three_forms(keep, tmp_path):
@@ -250,7 +255,7 @@ def test_a_record_that_was_saved_is_read(keep, tmp_path):
 
 def test_without_a_file_the_sheet_is_in_the_users_folder(monkeypatch, tmp_path, capsys):
     monkeypatch.setenv("AGURK_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(sys, "stdin", io.StringIO("bo 9\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("bo 9\nquit\n"))
     assert main(["keep", "--players", "Ida,Bo"]) == 0
     assert reopen(tmp_path / "home" / "score.keep").log.sheet.match.standing.scores == (0, 9)
     assert "agurk keep\n" in capsys.readouterr().out
@@ -277,6 +282,14 @@ def test_another_file_is_refused_and_left_alone(keep, path):
     path.write_text("my diary\n", encoding="utf-8")
     assert "is not a score sheet" in keep("ida 9", options=THREE, code=2)
     assert path.read_text(encoding="utf-8") == "my diary\n"
+
+
+@pytest.mark.parametrize("options", ["", "--new"])
+def test_what_is_no_ordinary_file_keeps_no_sheet(options, keep, path):
+    os.mkfifo(path)
+    told = keep(options=f"--players Ida,Bo {options}", code=2)
+    assert told == f"agurk: {path} is no ordinary file, so no sheet is kept in it."
+    assert path.is_fifo()
 
 
 def test_a_full_disk_is_told_and_the_entry_not_entered(keep, path, monkeypatch):
@@ -310,4 +323,5 @@ def test_what_was_answered_survives_a_kill_and_an_interrupt(path, killed, code):
     _, trouble = keeper.communicate()
     assert keeper.returncode == code
     assert b"Traceback" not in trouble
+    assert (b"Stopped. The sheet is kept in" in trouble) is (killed is signal.SIGINT)
     assert reopen(path).log.sheet.match.standing.scores == (9, 8)

@@ -27,6 +27,12 @@ class NoSuchCommand(AgurkError, LookupError):
         super().__init__(f'"{name}" is not a command.{hint} The commands are {listed}.')
 
 
+class Interrupted(AgurkError, RuntimeError):
+    """A match or a sheet stopped without being over; says why, and how to go on."""
+
+    slug = "interrupted"
+
+
 def sentence(error: BaseException) -> str | None:
     """Return what to tell the user, or None for an error that is a fault of ours."""
     match error:

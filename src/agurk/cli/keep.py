@@ -30,7 +30,12 @@ def keep(
         file: Where the sheet is kept.
         new: Begin another sheet; the one before is kept under another name.
         rules: The rules.
+
+    Raises:
+        AgurkError: if the sheet cannot be begun or gone on with, or the input ended.
+        OSError: if its file cannot be read or written.
     """
+    from agurk.cli.failure import Interrupted
     from agurk.cli.keeping import opening
     from agurk.cli.keeping.session import Session
     from agurk.cli.line.home import home
@@ -47,9 +52,11 @@ def keep(
         sheet = opening.begin(path, players, rules, pen, keyboard)
     else:
         opening.welcome_back(sheet, pen)
+    where = {"file": str(path), "command": opening.again(file)}
     try:
         Session(sheet, pen, keyboard, random.SystemRandom()).run()
-    except KeyboardInterrupt:
-        pen.show(["", opening.say("kept-in", file=str(path))])
-        raise
-    pen.show([opening.say("left", file=str(path), command=opening.again(file))])
+    except (KeyboardInterrupt, EOFError) as end:
+        pen.show([""])
+        message = "ended" if isinstance(end, EOFError) else "stopped"
+        raise Interrupted(opening.say(message, **where)) from None
+    pen.show([opening.say("left", **where)])

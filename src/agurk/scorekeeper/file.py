@@ -75,6 +75,16 @@ class SheetFile:
         self.log = log
 
 
+def check_ordinary(path: Path) -> None:
+    """Make sure that what is at a path, if anything, is a file.
+
+    Raises:
+        SheetFileError: if it is a folder, a device or a pipe.
+    """
+    if path.exists() and not path.is_file():
+        raise SheetFileError(f"{path} is no ordinary file, so no sheet is kept in it.")
+
+
 def create(path: Path, entry: Opened) -> SheetFile:
     """Return a new sheet in a new file.
 
@@ -101,6 +111,7 @@ def reopen(path: Path) -> SheetFile:
         SheetFileError: if the file holds no sheet, or a line of it means nothing; says which.
         OSError: if it cannot be read, or what is dropped cannot be cut off.
     """
+    check_ordinary(path)
     with path.open("rb") as file:
         content = file.read(_LARGEST + 1)
     if len(content) > _LARGEST:

@@ -10,7 +10,7 @@ from agurk.cli.line.pen import Pen
 from agurk.cli.line.program import command
 from agurk.cli.options import Misused, Rules
 from agurk.scorekeeper.entries import Opened
-from agurk.scorekeeper.file import SheetFile, create
+from agurk.scorekeeper.file import SheetFile, check_ordinary, create
 from agurk.scorekeeper.log import begin_log
 from agurk.scorekeeper.names import listed
 from agurk.scorekeeper.paper import title
@@ -68,6 +68,7 @@ def begin(path: Path, players: str | None, rules: Rules, pen: Pen, keyboard: Key
         AgurkError: if the sheet cannot be begun so.
         OSError: if its file cannot be written.
     """
+    check_ordinary(path)
     variant = rules.chosen()
     if players is None:
         pen.say(say("ask-players"))

@@ -53,18 +53,16 @@ class Session:
         return self._file.log.sheet
 
     def run(self) -> None:
-        """Answer lines until somebody quits or the input ends.
+        """Answer lines until somebody quits.
 
         Raises:
+            EOFError: if the input ends before.
             OSError: if an entry cannot be written; it is not entered then.
             SheetFileError: if another program has changed the file.
         """
         self.show()
-        try:
-            while self._answer_line():
-                pass
-        except EOFError:
-            self._pen.show([""])
+        while self._answer_line():
+            pass
 
     def _answer_line(self) -> bool:
         """Read a line and answer it; tell whether there may be more."""

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 
+from agurk.cli.failure import Interrupted
 from agurk.cli.line.finish import finish
 from agurk.cli.line.journal import Journal
 from agurk.cli.line.keyboard import Keyboard
@@ -12,7 +13,6 @@ from agurk.cli.line.program import command
 from agurk.cli.line.prompt import Left, Prompt
 from agurk.cli.line.screen import Screen
 from agurk.cli.line.session import NotSaved, Session
-from agurk.rules.errors import AgurkError
 from agurk.rules.fairness import promise
 from agurk.table.acts import Begin
 from agurk.table.sitters import Sitter
@@ -20,12 +20,6 @@ from agurk.table.table import Table
 from agurk.text.catalogue import words
 from agurk.text.variants import diff
 from agurk.variants.house import base_of
-
-
-class Interrupted(AgurkError, RuntimeError):
-    """The match stopped without being over; says why, and how to go on."""
-
-    slug = "interrupted"
 
 
 def run(table: Table, journal: Journal, *, resumed: bool) -> int:
