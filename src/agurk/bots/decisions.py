@@ -5,6 +5,7 @@ All of it is from the view alone and without chance, so every bot but the unifor
 
 from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange
 from agurk.rules.cards import Card
+from agurk.rules.choices import Compare
 from agurk.rules.match import Match, Phase
 from agurk.rules.standing import buy_in_score
 from agurk.rules.view import View
@@ -70,8 +71,9 @@ def buying_pays(match: Match, seat: int) -> bool:
     price = variant.stake * variant.buy_in_stakes
     if not price:
         return True
-    room = {other: variant.threshold - standing.scores[other] for other in standing.seats}
+    limit = variant.threshold + (variant.compare is Compare.MORE_THAN)
+    room = {other: limit - standing.scores[other] for other in standing.seats}
     now = room.pop(seat, 0)
-    others, then = sum(room.values()), variant.threshold - score
+    others, then = sum(room.values()), limit - score
     won_now = now / (now + others) if now else 0.0
     return (standing.pot + price) * then / (then + others) > standing.pot * won_now + price
