@@ -41,6 +41,13 @@ def test_every_field_of_every_preset_is_described(language, key):
     assert all(entry.sentence.endswith(".") for entry in described)
 
 
+@pytest.mark.parametrize("language", written())
+@pytest.mark.parametrize("key", VARIANTS)
+def test_no_two_fields_are_described_by_the_same_sentence(language, key):
+    sentences = [entry.sentence for entry in describe(VARIANTS[key], language)]
+    assert len(set(sentences)) == len(sentences)
+
+
 def test_values_are_told_as_people_say_them():
     told = {entry.field: entry.value for entry in describe(DANISH)}
     assert told["threshold"] == "21"

@@ -10,7 +10,7 @@ from agurk.rules.variant import RULES, Variant, plain
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "cards": (
         "aim",
-        "least_players",
+        "players",
         "pack",
         "decks",
         "jokers",

@@ -23,11 +23,12 @@ rules-aim = { $values ->
     [none] Nobody wants the last trick: whoever takes it loses. The tricks before it only decide who leads.
    *[other] Nobody wants the last trick: whoever takes it pays. The tricks before it cost nothing and only decide who leads.
 }
-rule-least-players = { $players ->
+rules-players = { $players ->
     [one] For { $least_players } players.
    *[range] For { $least_players } to { $most_players } players.
 }
-rule-most-players = { rule-least-players }
+rule-least-players = At least { $least_players } players.
+rule-most-players = At most { $most_players } players.
 rule-pack-std52 = The ordinary pack of 52 cards, from high to low A K Q J 10 9 8 7 6 5 4 3 2. Suits decide nothing.
 rule-pack-gurken60 = A pack of 60 cards without suits: the numbers from 15, the highest, down to 1, four of each.
 rule-pack-kille42 = The 42 Kille cards, two of each, from high to low Harlekin, Kuku, Husar, Husu, Kavall, Värdshus, the numbers from 12 down to 1, Kransen, Blompottan, Blaren.
