@@ -86,18 +86,23 @@ def test_a_card_that_fits_no_set_is_explained_beside_the_best_others(agurk):
     [
         pytest.param(
             '--hand "Kh 1d"',
-            "'1d' is not a card: write rank and suit such as 9c, ",
+            "--hand: '1d' is not a card: write rank and suit such as 9c, ",
             id="no card",
         ),
         pytest.param(
             '--hand "Kh X1"',
-            "X1 is not in the pack of Danish Agurk, which has 2c to As.",
+            "--hand: X1 is not in the pack of Danish Agurk, which has 2c to As.",
             id="a card of another pack",
         ),
         pytest.param(
             '--hand "Kh Kh"',
-            "Kh comes 2 times, more often than the pack has it.",
+            "--hand: Kh comes 2 times, more often than the pack has it.",
             id="a card held twice",
+        ),
+        pytest.param(
+            '--hand "Kh 2s" --trick Bube',
+            "--trick: 'Bube' is not a card: write rank and suit such as 9c, ",
+            id="no card in the trick",
         ),
         pytest.param(
             '--hand "Kh 2s" --trick Kh',

@@ -78,6 +78,21 @@ def test_the_answer_for_people_when_all_was_right(agurk):
             id="a card played and still held",
         ),
         pytest.param(
+            '--trick 9c --played 6d --remaining "Kh Kh"',
+            "--remaining: Kh comes 2 times, more often than the pack has it.",
+            id="a card held twice",
+        ),
+        pytest.param(
+            '--trick 9c --played X1 --remaining "Kh"',
+            "--played: X1 is not in the pack of Danish Agurk, which has 2c to As.",
+            id="a card of another pack played",
+        ),
+        pytest.param(
+            '--trick X1 --played 6d --remaining "Kh"',
+            "--trick: X1 is not in the pack of Danish Agurk, which has 2c to As.",
+            id="a card of another pack in the trick",
+        ),
+        pytest.param(
             '--trick "3c 4c 5c 6c 7c 8c 9c" --played 6d --remaining 2s',
             "The trick with the disputed card has 8 plays, and Danish Agurk is for at most 7 "
             "players.",

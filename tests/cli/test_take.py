@@ -86,6 +86,11 @@ def test_the_answer_for_people(line, told, agurk):
             '"9c 9c"', "9c is named twice; the pack of Danish Agurk has it once.", id="a card twice"
         ),
         pytest.param(
+            '"9c X1"',
+            "TRICK: X1 is not in the pack of Danish Agurk, which has 2c to As.",
+            id="a card of another pack",
+        ),
+        pytest.param(
             '"2c 3c 4c 5c 6c 7c 8c 9c"',
             "The trick has 8 plays, and Danish Agurk is for at most 7 players.",
             id="too many",

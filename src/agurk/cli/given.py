@@ -1,11 +1,13 @@
 """Reading the cards that somebody types about a table: a hand, a trick, a play."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import NoReturn
 
 from agurk.cli.options import Misused
 from agurk.rules.cards import Hand, text_of
 from agurk.rules.choices import Lead
+from agurk.rules.errors import TextError
 from agurk.rules.trick import Trick
 from agurk.rules.variant import Variant
 
@@ -14,6 +16,19 @@ _MARKS = "|/;"
 
 _JOIN = "+"
 """What may stand between the cards of a set, as it does in records."""
+
+
+@contextmanager
+def named(argument: str) -> Iterator[None]:
+    """Let an error about cards say first for which argument they were typed.
+
+    Raises:
+        TextError: if a word is no card of the pack, or a card comes more often than it has.
+    """
+    try:
+        yield
+    except TextError as error:
+        raise TextError(f"{argument}: {error}") from error
 
 
 def read_hand(variant: Variant, text: str, what: str) -> Hand:

@@ -1,6 +1,6 @@
 """`agurk legal`: what may be played, and why."""
 
-from agurk.cli.given import check_cards, check_seats, read_hand, read_trick
+from agurk.cli.given import check_cards, check_seats, named, read_hand, read_trick
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import columns, print_json, print_lines
 from agurk.rules.cards import Card, Hand, text_of, without
@@ -30,7 +30,10 @@ def legal(
         json: Print JSON.
     """
     variant = rules.chosen()
-    held, plays = read_hand(variant, hand, "The hand"), read_trick(variant, trick)
+    with named("--hand"):
+        held = read_hand(variant, hand, "The hand")
+    with named("--trick"):
+        plays = read_trick(variant, trick)
     check_seats(variant, len(plays) + 1, "The trick with one more")
     check_cards(variant, (held, *plays))
     _check_size(held, plays)

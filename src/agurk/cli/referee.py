@@ -1,6 +1,6 @@
 """`agurk referee`: whether a disputed card was legal, and what should have been played."""
 
-from agurk.cli.given import check_cards, check_seats, read_hand, read_trick
+from agurk.cli.given import check_cards, check_seats, named, read_hand, read_trick
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import print_json, print_lines
 from agurk.rules.cards import Hand, text_of
@@ -31,8 +31,12 @@ def referee(
         json: Print JSON.
     """
     variant = rules.chosen()
-    play = read_hand(variant, played, "The disputed play")
-    left, before = variant.hand_of(remaining), read_trick(variant, trick)
+    with named("--played"):
+        play = read_hand(variant, played, "The disputed play")
+    with named("--remaining"):
+        left = variant.hand_of(remaining)
+    with named("--trick"):
+        before = read_trick(variant, trick)
     check_seats(variant, len(before) + 1, "The trick with the disputed card")
     check_cards(variant, (play, left, *before))
     if before and len(play) + len(left) < len(before[0]):

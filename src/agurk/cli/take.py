@@ -1,6 +1,6 @@
 """`agurk take`: who takes a trick, and what it costs whom."""
 
-from agurk.cli.given import check_cards, check_seats, read_trick
+from agurk.cli.given import check_cards, check_seats, named, read_trick
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import print_json, print_lines
 from agurk.rules.choices import Multiplier, Values
@@ -45,7 +45,8 @@ def take(
 
 def _read(variant: Variant, text: str, *, last: bool) -> Trick:
     """Return a whole trick; a space separates plays unless a mark does."""
-    plays = read_trick(variant, text, spaced=True, single=last)
+    with named("TRICK"):
+        plays = read_trick(variant, text, spaced=True, single=last)
     if len(plays) < 2:
         raise Misused(f"A trick has a card of each of two players at least, not {len(plays)}.")
     check_seats(variant, len(plays), "The trick")
