@@ -19,13 +19,12 @@ from agurk.scorekeeper.rows import Cell, Mark, Row
 from agurk.scorekeeper.sheet import Sheet
 from agurk.scorekeeper.telling import DOMAIN
 from agurk.text.catalogue import words
+from agurk.text.lives import CUCUMBER, lives_text
 
 WIDTH = 80
 """Columns of a sheet."""
-CUCUMBER, PENCIL = "(::)", "(  )"
-"""A cucumber, and the place that waits for one."""
 
-_LEFT, _MOST, _WIDEST, _DRAWN = 10, 7, 14, 2
+_LEFT, _MOST, _WIDEST = 10, 7, 14
 _SIGNS = {
     "dealer": "*",
     "cucumber": CUCUMBER,
@@ -75,16 +74,9 @@ def score_table(
     width = max(map(width_of, scores))
     return [
         f"{name}{' ' * (names - width_of(name))}  {score:>{width}}  "
-        f"{cucumbers(variant.lives, lives)}"
+        f"{lives_text(variant.lives, lives)}"
         for (name, _, lives), score in zip(rows, scores, strict=True)
     ]
-
-
-def cucumbers(lives: int, left: int) -> str:
-    """Return the lives lost as cucumbers, and those left as places that wait for one."""
-    if lives > _DRAWN:
-        return f"{CUCUMBER} {lives - left}/{lives}"
-    return CUCUMBER * (lives - left) + PENCIL * left
 
 
 class _Table:
@@ -146,7 +138,7 @@ class _Table:
     def _lives(self, left: int, name: str) -> str:
         if name not in self.sheet.seated:
             return ""
-        return f" {cucumbers(self.sheet.variant.lives, left)}"
+        return f" {lives_text(self.sheet.variant.lives, left)}"
 
     def _named(self, word: str, cells: list[str]) -> str:
         return self._line(f"{fitted(self.words.say(word), _LEFT - 1):<{_LEFT}}", cells)

@@ -1,6 +1,6 @@
 """A hand in the terminal: legal cards in square brackets, with a word below each."""
 
-from agurk.cli.line.pen import Pen
+from agurk.cli.line.pen import Mark, Pen, marked
 from agurk.rules.actions import Play
 from agurk.rules.cards import Card, Hand
 from agurk.rules.reasons import Reason, explain
@@ -38,7 +38,8 @@ def draw(view: View, pen: Pen, language: str = "en") -> list[str]:
         head = title if not start else ""
         lines.append(f"{head:<{len(title)}}  " + "".join(f"{face:^{width}}" for face, _ in part))
         if any(mark for _, mark in part):
-            lines.append(" " * (len(title) + 2) + "".join(f"{mark:^{width}}" for _, mark in part))
+            marks = "".join(f"{mark:^{width}}" for _, mark in part).rstrip()
+            lines.append(" " * (len(title) + 2) + marked(marks, Mark.GOOD))
     return lines
 
 

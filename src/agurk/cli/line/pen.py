@@ -1,9 +1,11 @@
 """Writing to a terminal or a file: width, letters that can be written, and colour."""
 
 import os
+import re
 import shutil
 import textwrap
 from collections.abc import Iterable
+from enum import Enum
 from typing import TYPE_CHECKING, TextIO
 
 from agurk.rules.cards import Card
@@ -19,9 +21,28 @@ _LETTERS = str.maketrans(
 _STYLES = {
     r"(?:10|[2-9JQKA])[♥♦]": "red",
     r"\[[^\]]+\]": "bold",
-    r"[\[\]]|\bholds\b|\bequals\b|\bbeats\b|\blowest\b": "green",
-    r"\b(?:would )?pays? \d+|\b(?:is|are) out\b|\(:+\)~": "color(166)",
+    r"[\[\]]": "green",
+    r"\(::\)": "color(166)",
 }
+
+
+class Mark(Enum):
+    """What a part of a line is, where its letters alone do not tell; a pen may colour it."""
+
+    GOOD = "\ue001"
+    """What heads the trick, or may be played."""
+    BAD = "\ue002"
+    """What costs something."""
+
+
+_END = "\ue000"
+_MARKS = {_END: "", Mark.GOOD.value: "green", Mark.BAD.value: "color(166)"}
+_UNMARKED = str.maketrans(dict.fromkeys(_MARKS, ""))
+
+
+def marked(text: str, mark: Mark) -> str:
+    """Return text, already as wide as it shall be, that a pen may colour."""
+    return f"{mark.value}{text}{_END}" if text else ""
 
 
 class Pen:
@@ -63,11 +84,16 @@ class Pen:
     def _write(self, line: str) -> None:
         line = self.plain(line)
         if self._console is None:
-            self._out.write(line + "\n")
+            self._out.write(line.translate(_UNMARKED) + "\n")
             return
         from rich.text import Text
 
-        text = Text(line)
+        text, style = Text(), ""
+        for part in re.split(f"([{''.join(_MARKS)}])", line):
+            if part in _MARKS:
+                style = _MARKS[part]
+            else:
+                text.append(part, style)
         for pattern, style in _STYLES.items():
             text.highlight_regex(pattern, style)
         self._console.print(text, soft_wrap=True)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from agurk.cli.line.pen import Pen
+from agurk.cli.line.pen import Mark, Pen, marked
 from agurk.cli.line.sheet import shorten
 from agurk.rules.choices import Compare, Money
 from agurk.rules.match import Match
 from agurk.rules.variant import Variant
 from agurk.text.catalogue import words
+from agurk.text.lives import lives_text
 
-DRAWN, PENCIL = "(::)~", "____"
 _METER = 20
 _CUCUMBER = (
     "    .-''''''''''-.",
@@ -20,18 +20,13 @@ _CUCUMBER = (
 
 def cucumber(name: str) -> list[str]:
     """Return a cucumber drawn for a player."""
-    return [line.format(name=name) for line in _CUCUMBER]
-
-
-def lives(variant: Variant, left: int) -> str:
-    """Return a place for each life: a cucumber where it is lost, a line where one would be."""
-    return " ".join([DRAWN] * (variant.lives - left) + [PENCIL] * left)
+    return [marked(line.format(name=name), Mark.BAD) for line in _CUCUMBER]
 
 
 def short(match: Match, seat: int) -> str:
     """Return a seat's score and lives, as they stand beside its cards."""
     standing = match.standing
-    return f"{standing.scores[seat]:>3}  {lives(match.variant, standing.lives[seat])}"
+    return f"{standing.scores[seat]:>3}  {lives_text(match.variant.lives, standing.lives[seat])}"
 
 
 def caught(variant: Variant, language: str = "en") -> str:
@@ -66,11 +61,11 @@ def _counted(match: Match) -> int:
 def _row(match: Match, seat: int, pen: Pen, language: str) -> str:
     say, standing, variant = words(language, "play").say, match.standing, match.variant
     score, left = standing.scores[seat], standing.lives[seat]
-    parts = [f"{score:>3}", lives(variant, left)]
+    parts = [f"{score:>3}", lives_text(variant.lives, left)]
     if variant.threshold:
         parts.insert(1, _meter(score, variant.threshold))
     if not left:
-        parts.append(say("score-out"))
+        parts.append(marked(say("score-out"), Mark.BAD))
     if standing.kept[seat]:
         parts.append(say("score-keeps", {"cards": pen.cards(standing.kept[seat])}))
     if variant.money is not Money.NONE:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from agurk.cli.line.pen import Pen
+from agurk.cli.line.pen import Mark, Pen, marked
 from agurk.rules import events as ev
 from agurk.rules.cards import Hand
 from agurk.rules.scoring import count_last_trick, exchange_factor
@@ -121,7 +121,8 @@ def draw(
         for row in rows:
             text = f"{shorten(row.name):<{left}}{row.standing:<{standing}}"
             text += "".join(f"{cells[at].get(row.seat, ''):^{widths[at]}}" for at in here)
-            lines.append(text + (flags.get(row.seat, "") if end == len(cells) else ""))
+            flag = flags.get(row.seat, "") if end == len(cells) else ""
+            lines.append(text + marked(flag, Mark.BAD if sheet.last else Mark.GOOD))
     return lines
 
 
