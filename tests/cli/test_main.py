@@ -93,6 +93,14 @@ def test_a_command_explains_itself_when_help_comes(arguments, capsys):
             '--times must be a whole number, not "two". See agurk take --help.',
             id="a word for a number",
         ),
+        *(
+            pytest.param(
+                ("take", "7s", "--times", number),
+                f'--times must be a whole number, not "{number}". See agurk take --help.',
+                id=f"{number} for a number",
+            )
+            for number in ("3.5", "3.0", "0x3", "1_0", "٣", " 3", "1" * 19)
+        ),
         pytest.param(
             ("take", "7s", "--variant", "martian"),
             'agurk take: Invalid value "martian" for --variant. Choose from: "danish", "swedish".'
@@ -182,3 +190,47 @@ def test_a_full_disk_is_told_in_a_sentence():
     assert done.stderr == (
         "agurk: No space left on the device, so what was being written is incomplete.\n"
     )
+
+
+def test_a_sentence_that_nobody_can_be_told_leaves_its_exit_code():
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run([sys.executable, "-m", "agurk", "tkae"], stderr=writing, check=False)
+    finally:
+        os.close(writing)
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        pytest.param("variants <&-", 0, id="no input"),
+        pytest.param("variants <&- >&-", 0, id="no input and no output"),
+        pytest.param("tkae <&- >&- 2>&-", 2, id="nothing at all"),
+        pytest.param("keep <&-", 2, id="no input where answers are wanted"),
+        pytest.param("keep <&- >&-", 2, id="no input and no output where answers are wanted"),
+    ],
+)
+def test_closed_streams_do_no_harm(line, code, tmp_path):
+    done = subprocess.run(
+        ["sh", "-c", f"exec {sys.executable} -m agurk {line}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"AGURK_HOME": str(tmp_path)},
+    )
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("columns", ["0", "-5", "abc", "1", "²", "99999999999"])
+def test_help_comes_at_any_width(columns, capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", columns)
+    assert agurk("take", "--help") == 0
+    assert len(capsys.readouterr().out) < 10_000
+
+
+def test_a_sentence_is_not_endless(capsys):
+    assert agurk("take", "7s", "9" * 100_000) == 2
+    assert len(capsys.readouterr().err) < 1100

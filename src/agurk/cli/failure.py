@@ -56,8 +56,17 @@ def sentence(error: BaseException) -> str | None:
     return None
 
 
+_LONGEST = 1000
+
+
 def one_line(text: str) -> str:
-    """Return a text that may quote anything as one line; what cannot be printed is escaped."""
+    """Return a text that may quote anything as one line, not endless.
+
+    What cannot be printed is escaped.
+    """
+    if len(text) > _LONGEST:
+        half = _LONGEST // 2
+        text = f"{text[:half]} ... {text[-half:]}"
     return "".join(
         letter if letter.isprintable() else letter.encode("unicode_escape").decode()
         for letter in text

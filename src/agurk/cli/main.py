@@ -3,6 +3,7 @@
 import io
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from agurk.cli.commands import COMMANDS, Command
 from agurk.cli.failure import (
@@ -13,6 +14,7 @@ from agurk.cli.failure import (
     one_line,
     sentence,
 )
+from agurk.cli.surroundings import mend
 
 HELP_FLAGS = ("--help", "-h")
 VERSION_FLAGS = ("--version", "-V")
@@ -25,6 +27,7 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
         The exit code: what the command returned, or 0; 2 after a mistake of the user's, which is
         told in a sentence on the standard error; 141 when whoever read our output has left.
     """
+    mend()
     if isinstance(sys.stdout, io.TextIOWrapper):
         # Where a suit cannot be written, "?" is better than no output at all.
         sys.stdout.reconfigure(errors="replace")
@@ -44,7 +47,8 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
         if told is None:
             raise
         abandon_output()
-        print(f"agurk: {one_line(told)}", file=sys.stderr)
+        with suppress(OSError):
+            print(f"agurk: {one_line(told)}", file=sys.stderr)
         return FAILURE
     return code
 
@@ -79,6 +83,7 @@ def call(command: Command, arguments: Sequence[str]) -> int:
     from cyclopts import App
 
     from agurk.cli.options import spread
+    from agurk.cli.usage import only_whole_numbers
 
     app = App(
         name="agurk",
@@ -89,6 +94,7 @@ def call(command: Command, arguments: Sequence[str]) -> int:
         result_action="return_value",
         exit_on_error=False,
         print_error=False,
+        config=only_whole_numbers,
     )
     app.command(command.place, name=command.name)
     code = app([command.name, *spread(arguments)])

@@ -1,9 +1,13 @@
 """Mistakes in the arguments of a command, said with what the command does take."""
 
+import re
 from collections.abc import Iterable
+from typing import get_args
 
 from cyclopts import (
+    App,
     Argument,
+    ArgumentCollection,
     CoercionError,
     CycloptsError,
     MissingArgumentError,
@@ -14,6 +18,8 @@ from cyclopts import (
 )
 
 NUMBERS = {int: "a whole number", float: "a number"}
+
+_WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 def misuse(error: CycloptsError) -> str:
@@ -60,3 +66,16 @@ def shown(argument: Argument) -> str:
     if argument.field_info.is_positional:
         return argument.name.lstrip("-").upper()
     return argument.name
+
+
+def only_whole_numbers(_: App, __: tuple[str, ...], arguments: ArgumentCollection) -> None:
+    """Refuse, where a whole number is wanted, what cyclopts would round or read in another base.
+
+    Raises:
+        CoercionError: if something else stands there.
+    """
+    for argument in arguments:
+        if int in {argument.hint, *get_args(argument.hint)}:
+            for token in argument.tokens:
+                if not _WHOLE.fullmatch(token.value):
+                    raise CoercionError(token=token, argument=argument, target_type=int)
