@@ -128,8 +128,9 @@ class Outlook:
         after = before + variant.cost[card]
         if after == variant.exact_reset:
             return -float(before)
-        if loses_match(variant, card) or is_over_threshold(variant, after):
-            return variant.threshold * (1 + _LIFE) - before
+        goes_out = variant.end is not End.ALL_BUT_ONE_OVER and is_over_threshold(variant, after)
+        if goes_out or loses_match(variant, card):
+            return max(0.0, variant.threshold * (1 + _LIFE) - before)
         return float(variant.cost[card])
 
     def _in_last_trick(self, unseen: Hand, excluded: frozenset[int]) -> _Tally:
