@@ -278,6 +278,41 @@ def test_a_sheet_that_cannot_be_begun_leaves_no_file(keep, path, options, told):
     assert not path.exists()
 
 
+def test_a_program_reads_how_a_sheet_stands(keep, path, answer):
+    keep("a+b k", "a+b k", "a+b k", "buy", options="--variant cucumber_hard --players A,B,C,D,E")
+    with path.open("ab") as file:
+        file.write(b"half")
+    before = path.read_bytes()
+    assert answer(f"keep --file {path}") == {
+        "variant": "cucumber_hard",
+        "house": "",
+        "players": ["A", "B", "C", "D", "E"],
+        "scores": [0, None, 0, 0, 0],
+        "lives": [1, 0, 1, 1, 1],
+        "money": [-2, -1, -1, -1, -1],
+        "pot": 6,
+        "deal": 3,
+        "dealer": "C",
+        "asked": "B",
+        "over": False,
+        "winners": [],
+        "losers": [],
+    }
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        pytest.param("", "There is no score sheet in", id="no sheet"),
+        pytest.param("--players Ida,Bo", "leave out players", id="another sheet"),
+    ],
+)
+def test_a_standing_that_cannot_be_read_is_refused(options, told, path, refusal):
+    assert told in refusal(f"keep --json --file {path} {options}")
+    assert not path.exists()
+
+
 def test_another_file_is_refused_and_left_alone(keep, path):
     path.write_text("my diary\n", encoding="utf-8")
     assert "is not a score sheet" in keep("ida 9", options=THREE, code=2)

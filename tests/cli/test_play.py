@@ -1,5 +1,6 @@
 """`agurk play` and `agurk resume`: whole matches, every way to leave one, and every mistake."""
 
+import json
 import os
 import re
 import resource
@@ -459,6 +460,38 @@ def test_the_match_played_last_goes_on_and_the_others_are_listed(sit, home):
     assert screen.index(newer.name) < screen.index(older.name)
     assert "Gurka, 4 players" in screen or "Swedish" in screen
     assert "Danish Agurk, 4 players" in sit("resume", str(older), typist=Lines())[1]
+
+
+def test_matches_that_were_left_are_listed(sit, home):
+    for variant in ("danish", "gurka_se"):
+        sit("play", "--variant", variant, "--name", "Anna", typist=Lines())
+    danish, swedish = unfinished(home)
+    swedish.write_text("no match")
+    os.utime(swedish, (0, 0))
+    told = sit("resume", "--list")[1].splitlines()
+    assert told[1:] == [f"  {danish.name}: Danish Agurk, deal 1", f"  {swedish.name}: damaged"]
+    first, second = json.loads(sit("resume", "--list", "--json")[1])
+    assert first == {
+        "file": str(danish),
+        "damaged": False,
+        "variant": "danish",
+        "house": "",
+        "players": ["Anna", "Ida", "Bo", "Saga"],
+        "deal": 1,
+    }
+    assert second == {"file": str(swedish), "damaged": True}
+
+
+def test_a_list_of_no_matches_is_an_answer(sit):
+    code, told = sit("resume", "--list")
+    assert (code, "There is no unfinished match" in told) == (0, True)
+    assert sit("resume", "--list", "--json") == (0, "[]\n")
+
+
+@pytest.mark.parametrize("arguments", [("--json",), ("x", "--list")])
+def test_a_list_is_asked_for_by_itself(arguments, home, capsys):
+    assert main(("resume", *arguments)) == 2
+    assert "--list" in capsys.readouterr().err
 
 
 # --- mistakes

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from agurk.cli.options import Rules
+from agurk.cli.options import AsJson, Misused, Rules
 
 _STANDARD = Rules()
 _FILE = "score.keep"
@@ -19,6 +19,7 @@ def keep(
     file: Path | None = None,
     new: Annotated[bool, Parameter(negative="")] = False,
     rules: Rules = _STANDARD,
+    json: AsJson = False,
 ) -> None:
     """Keep the score of a match with real cards.
 
@@ -30,6 +31,7 @@ def keep(
         file: Where the sheet is kept.
         new: Begin another sheet; the one before is kept under another name.
         rules: The rules.
+        json: Print how the sheet stands as JSON, and enter nothing.
 
     Raises:
         AgurkError: if the sheet cannot be begun or gone on with, or the input ended.
@@ -37,14 +39,21 @@ def keep(
     """
     from agurk.cli.failure import Interrupted
     from agurk.cli.keeping import opening
+    from agurk.cli.keeping.answering import standing_in
     from agurk.cli.keeping.session import Session
     from agurk.cli.line.home import home
     from agurk.cli.line.keyboard import Keyboard
     from agurk.cli.line.pen import pen_for
+    from agurk.cli.output import print_json
     from agurk.scorekeeper.file import reopen
 
-    pen, keyboard = pen_for(sys.stdout), Keyboard(sys.stdin, sys.stdout)
     path = home() / _FILE if file is None else file
+    if json:
+        if players is not None or new or rules != _STANDARD:
+            raise Misused("--json shows a sheet that is there: leave out players, rules and --new.")
+        print_json(standing_in(path))
+        return
+    pen, keyboard = pen_for(sys.stdout), Keyboard(sys.stdin, sys.stdout)
     sheet = reopen(path) if path.exists() and not new else None
     if sheet is not None and opening.is_another(sheet, players, rules):
         sheet = None

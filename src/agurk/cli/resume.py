@@ -1,21 +1,42 @@
 """`agurk resume`: goes on with a match that was left, exactly where it stopped."""
 
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from agurk.cli.options import AsJson, Misused
 
 
-def resume(file: Path | None = None, /) -> int:
+def resume(
+    file: Path | None = None,
+    /,
+    *,
+    listed: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    json: AsJson = False,
+) -> int:
     """Go on with a match that was left.
 
     Args:
         file: The file of the match; the one played last if none is named.
+        listed: List the matches that were left, and play none.
+        json: Print the list as JSON.
 
     Raises:
+        Misused: if the arguments make no sense together.
         AgurkError: if there is no such match, or it stopped again without being over.
         OSError: if a file cannot be read or written.
     """
     from agurk.cli.line.journal import Journal
     from agurk.cli.line.run import run
-    from agurk.cli.line.unfinished import newest
+    from agurk.cli.line.unfinished import list_all, newest
 
+    if listed:
+        if file is not None:
+            raise Misused("--list shows all matches that were left: leave out the file.")
+        list_all(json=json)
+        return 0
+    if json:
+        raise Misused("--json is for --list.")
     journal, table = Journal.open(file or newest())
     return run(table, journal, resumed=True)

@@ -111,16 +111,32 @@ def reopen(path: Path) -> SheetFile:
         SheetFileError: if the file holds no sheet, or a line of it means nothing; says which.
         OSError: if it cannot be read, or what is dropped cannot be cut off.
     """
+    *lines, torn = _lines(path)
+    log = _read(path, lines)
+    size = sum(len(line) + 1 for line in lines)
+    if torn:
+        os.truncate(path, size)
+    return SheetFile(path, log, size, torn)
+
+
+def look(path: Path) -> Log:
+    """Return the sheet in a file and its past, without opening it for entries.
+
+    Raises:
+        SheetFileError: if the file holds no sheet, or a line of it means nothing; says which.
+        OSError: if it cannot be read.
+    """
+    return _read(path, _lines(path)[:-1])
+
+
+def _lines(path: Path) -> list[bytes]:
+    """Return the lines of a file; the last is what was half written, or nothing."""
     check_ordinary(path)
     with path.open("rb") as file:
         content = file.read(_LARGEST + 1)
     if len(content) > _LARGEST:
         raise SheetFileError(f"{path} is too large for a score sheet.")
-    *lines, torn = content.split(b"\n")
-    log = _read(path, lines)
-    if torn:
-        os.truncate(path, len(content) - len(torn))
-    return SheetFile(path, log, len(content) - len(torn), torn)
+    return content.split(b"\n")
 
 
 def _read(path: Path, lines: list[bytes]) -> Log:

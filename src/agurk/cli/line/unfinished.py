@@ -1,12 +1,19 @@
 """Matches that were left: which there are, and which is meant."""
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from agurk.cli.line import home
 from agurk.cli.line.journal import JournalError, read
 from agurk.cli.line.program import command
+from agurk.cli.output import print_json, print_lines
 from agurk.rules.errors import AgurkError
+from agurk.table.table import Table
 from agurk.text.catalogue import words
+from agurk.variants.house import house_text
+
+Say: TypeAlias = Callable[[str, Mapping[str, str | int]], str]
 
 _SHOWN = 10
 
@@ -25,30 +32,55 @@ def newest() -> Path:
     """
     found = home.unfinished()
     if not found:
-        raise NothingToResume(
-            f"There is no unfinished match in {home.home() / 'matches'}. "
-            f"{command('play')} begins one."
-        )
+        raise NothingToResume(_none())
     if len(found) > 1:
-        print(words("en", "play").say("others-unfinished"))
-        for path in found[:_SHOWN]:
-            print(f"  {_described(path)}")
-        print()
+        print_lines([*_listed(found[:_SHOWN]), ""])
     return found[0]
 
 
-def _described(path: Path) -> str:
-    """Return what is known of an unfinished match in a line."""
+def list_all(*, json: bool) -> None:
+    """Print every unfinished match, the one played last first."""
+    found = home.unfinished()
+    if json:
+        print_json([_object(path) for path in found])
+    else:
+        print_lines(_listed(found) if found else [_none()])
+
+
+def _none() -> str:
+    filled = {"folder": str(home.home() / "matches"), "command": command("play")}
+    return words("en", "play").say("none-unfinished", filled)
+
+
+def _listed(found: list[Path]) -> list[str]:
+    """Return a line about each of some unfinished matches, below a heading."""
     say = words("en", "play").say
-    try:
-        table = read(path)
-    except (JournalError, OSError):
+    return [say("others-unfinished"), *(f"  {_described(path, say)}" for path in found)]
+
+
+def _described(path: Path, say: Say) -> str:
+    """Return what is known of an unfinished match in a line."""
+    table = _read(path)
+    if table is None:
         return say("unfinished-damaged", {"file": path.name})
-    return say(
-        "unfinished",
-        {
-            "file": path.name,
-            "variant": table.match.variant.name,
-            "deal": table.match.number,
-        },
-    )
+    variant, deal = table.match.variant.name, table.match.number
+    return say("unfinished", {"file": path.name, "variant": variant, "deal": deal})
+
+
+def _object(path: Path) -> dict[str, Any]:
+    """Return what is known of an unfinished match as JSON has it."""
+    table = _read(path)
+    told: dict[str, Any] = {"file": str(path), "damaged": table is None}
+    if table is not None:
+        variant = table.match.variant
+        told |= {"variant": variant.key, "house": house_text(variant)}
+        told |= {"players": [sitter.name for sitter in table.sitters], "deal": table.match.number}
+    return told
+
+
+def _read(path: Path) -> Table | None:
+    """Return the table of an unfinished match; None if its file is damaged."""
+    try:
+        return read(path)
+    except (JournalError, OSError):
+        return None

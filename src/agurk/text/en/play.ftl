@@ -14,6 +14,7 @@ promise = The deals follow from a secret. Its promise: { $promise }
 saved-in = Every card is saved at once: { $file }
 help-hint = Type ? for help.
 going-on = The match goes on where it stopped.
+none-unfinished = There is no unfinished match in { $folder }. { $command } begins one.
 others-unfinished = Unfinished, the newest first:
 unfinished = { $file }: { $variant }, deal { $deal }
 unfinished-damaged = { $file }: damaged
