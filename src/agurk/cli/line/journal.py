@@ -136,18 +136,14 @@ def _fold(path: Path, data: bytes) -> Table:
     for number, line in enumerate(lines, 2):
         try:
             entry = loads(line)
-        except LogError as error:
-            raise JournalError(f"{path} is damaged at line {number}: {error}") from error
-        try:
             if table is None:
                 table = Table.fold([entry])
             else:
                 table.follow(entry)
         except LogError as error:
-            # Why it cannot be might name cards in a hand, and it is a player who reads this.
-            raise JournalError(
-                f"{path} is damaged at line {number}: that cannot have happened."
-            ) from error
+            # Of a later line the reason might name cards in a hand, and a player reads this.
+            why = str(error) if table is None else "that is no entry of its log."
+            raise JournalError(f"{path} is damaged at line {number}: {why}") from error
     if table is None:
         raise JournalError(f"{path} holds no match.")
     return table
