@@ -25,8 +25,8 @@ def keep(path, capsys, monkeypatch):
     """Return a function that keeps score for somebody who types lines, and returns the talk."""
 
     def run(*lines, options="", code=0):
-        lines = [*lines, *([] if code else ["quit"])]
-        typed = io.TextIOWrapper(io.BytesIO("".join(f"{line}\n" for line in lines).encode()))
+        talk = [*lines, *([] if code else ["quit"])]
+        typed = io.TextIOWrapper(io.BytesIO("".join(f"{line}\n" for line in talk).encode()))
         monkeypatch.setattr(sys, "stdin", typed)
         arguments = ["keep", "--file", str(path), *shlex.split(options)]
         assert main(arguments) == code

@@ -242,10 +242,7 @@ def test_the_help_shows_equal_cards_where_sets_are_led(sit, home):
 
 
 def test_a_deal_called_incorrect_before_its_first_card_is_dealt_again(sit, home):
-    typist = Typist(1)
-    first = iter(["redeal A card lay face up."])
-    answer = typist.answer
-    typist.answer = lambda screen: next(first, None) or answer(screen)
+    typist = Typist(1, first=["redeal A card lay face up."])
     code, screen = sit("play", "--seed", "f", typist=typist)
     assert code == 0
     assert screen.count("Deal 1:") == 2

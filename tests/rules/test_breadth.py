@@ -6,6 +6,7 @@ import pytest
 
 from agurk.rules import choices as ch
 from agurk.rules.breadth import deals, exchanges, sets
+from agurk.rules.match import Phase
 from agurk.rules.state import begin
 from agurk.variants import VARIANTS
 from tests.strategies import play_on
@@ -25,7 +26,7 @@ def test_no_deal_of_a_match_is_wider_than_foreseen(variant, seed):
     random = Random(seed)
     for moment in play_on(begin(variant, variant.least_players + seed), random):
         state = moment.state
-        if state.match.phase.value == "exchange" and not state.match.exchanged:
+        if state.deal and state.match.phase is Phase.EXCHANGE and not state.match.exchanged:
             hand = len(state.deal.hands[0])
             assert hand in foreseen
             assert len(state.actions) <= exchanges(hand, whole - hand * len(state.deal.hands))
