@@ -66,7 +66,7 @@ CASES = [
         id="whole hands changed",
     ),
     pytest.param(
-        "danish", "4c 9h Kd | 3d 5c Qc | 5h 7s Jd", "9h 5c!3d 7s!5h", "6c Ts 2h", id="shown"
+        "danish", "4c 9h Kd | 3d 5c Qc | 5h 7s Jd", "9h 5c!3d 5h", "6c Ts 2h", id="shown"
     ),
 ]
 
