@@ -20,7 +20,9 @@ def match(tmp_path):
 
 
 def test_the_answer_for_people(agurk):
-    assert agurk('count --deal "2s Kh | 3c 9d"') == "1  2\n2  3\n3  3\n4  3\n"
+    assert agurk('count --deal "2s Kh | 3c 9d"') == (
+        "cards  ways\n    1     2\n    2     3\n    3     3\n    4     3\n"
+    )
 
 
 def test_the_answer_for_a_program(agurk):

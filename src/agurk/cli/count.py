@@ -49,8 +49,13 @@ def count(
         where = {"variant": at.variant.key, "deal": hands, "leader": led_by, "trick": played}
         print_json(where | {"counts": counts})
     else:
-        wide = len(str(ahead))
-        print_lines(f"{cards:>{wide}}  {ways:,}" for cards, ways in enumerate(counts, 1))
+        from agurk.text.catalogue import words
+
+        say = words("en", "cli").say
+        shown = [f"{ways:,}" for ways in counts]
+        cards, ways = say("count-cards"), max([say("count-ways"), *shown], key=len)
+        rows = [(cards, say("count-ways")), *((str(at + 1), n) for at, n in enumerate(shown))]
+        print_lines(f"{left:>{len(cards)}}  {right:>{len(ways)}}" for left, right in rows)
 
 
 def _position(  # noqa: PLR0917 - it is given what the command is given

@@ -3,9 +3,6 @@
 import random
 import sys
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from agurk.cli.options import AsJson, Misused, Rules
 
@@ -17,14 +14,14 @@ def keep(
     *,
     players: str | None = None,
     file: Path | None = None,
-    new: Annotated[bool, Parameter(negative="")] = False,
+    new: bool = False,
     rules: Rules = _STANDARD,
     json: AsJson = False,
 ) -> None:
     """Keep the score of a match with real cards.
 
-    Every entry is saved at once. Without --file the sheet is in the user's data folder; a sheet
-    that is there goes on where it stopped.
+    Every entry is saved at once, without --file in the user's data folder.
+    A sheet that is there goes on where it stopped.
 
     Args:
         players: Who plays, clockwise, the first dealer first, such as "Ida,Bo,Saga".
@@ -43,7 +40,7 @@ def keep(
     from agurk.cli.keeping.session import Session
     from agurk.cli.line.home import home
     from agurk.cli.line.keyboard import Keyboard
-    from agurk.cli.line.pen import pen_for
+    from agurk.cli.line.pen import pen_for, whole
     from agurk.cli.output import print_json
     from agurk.scorekeeper.file import reopen
 
@@ -68,4 +65,4 @@ def keep(
         pen.show([""])
         message = "ended" if isinstance(end, EOFError) else "stopped"
         raise Interrupted(opening.say(message, **where)) from None
-    pen.show([opening.say("left", **where)])
+    pen.say(opening.say("left", **{name: whole(text) for name, text in where.items()}))

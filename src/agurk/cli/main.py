@@ -80,10 +80,10 @@ def run(arguments: Sequence[str], commands: Sequence[Command]) -> int:
 
 def call(command: Command, arguments: Sequence[str]) -> int:
     """Import a command, let cyclopts match the arguments to its parameters, and call it."""
-    from cyclopts import App
+    from cyclopts import App, Parameter
 
     from agurk.cli.options import spread
-    from agurk.cli.usage import only_whole_numbers
+    from agurk.cli.usage import only_whole_numbers, worth_saying
 
     app = App(
         name="agurk",
@@ -95,6 +95,7 @@ def call(command: Command, arguments: Sequence[str]) -> int:
         exit_on_error=False,
         print_error=False,
         config=only_whole_numbers,
+        default_parameter=Parameter(negative="", show_default=worth_saying),
     )
     app.command(command.place, name=command.name)
     code = app([command.name, *spread(arguments)])

@@ -12,7 +12,7 @@ from agurk.rules.errors import AgurkError
 if TYPE_CHECKING:
     from agurk.rules.variant import Variant
 
-AsJson: TypeAlias = Annotated[bool, Parameter(name="--json", negative="")]
+AsJson: TypeAlias = Annotated[bool, Parameter(name="--json")]
 """`--json`: whether the answer is printed for a program to read."""
 
 DEFAULT_VARIANT = "danish"
@@ -32,7 +32,7 @@ class Misused(AgurkError, ValueError):
 class House:
     """House rules, from the command line and from a file."""
 
-    house: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = ()
+    house: Annotated[tuple[str, ...], Parameter(show_default=False)] = ()
     """A house rule, such as threshold=30; may be given several times."""
     house_file: Path | None = None
     """A TOML file with house rules, which names the variant it changes."""
@@ -62,13 +62,16 @@ class House:
         return with_rules(base, words) if words else base
 
 
-@Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Rules(House):
-    """A variant, and house rules."""
-
+class _Named:
     variant: str | None = None
     """The variant, by key or by name; the Danish game if none is named."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Rules(House, _Named):
+    """A variant, and house rules."""
 
     def chosen(self) -> "Variant":
         """Return the rules.

@@ -46,11 +46,14 @@ def paragraph(text: str, indent: str = "", hanging: str | None = None) -> list[s
 
 
 def columns(rows: Iterable[Sequence[str]], indent: str = "  ") -> list[str]:
-    """Return rows with their cells aligned; the last cell may be of any length."""
+    """Return rows with their cells aligned; the last cell is broken by words at the width."""
     rows = list(rows)
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    return [
-        indent
-        + "  ".join(f"{cell:<{wide}}" for cell, wide in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)][:-1]
+    lines: list[str] = []
+    for row in rows:
+        head = indent + "".join(
+            f"{cell:<{wide}}  " for cell, wide in zip(row[:-1], widths, strict=True)
+        )
+        broken = paragraph(row[-1], head, " " * min(len(head), width() // 2))
+        lines += broken or [head.rstrip()]
+    return lines

@@ -1,9 +1,6 @@
 """`agurk play`: a whole match in the terminal, against bots."""
 
 import time
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from agurk.cli.options import Rules
 
@@ -12,24 +9,24 @@ _STANDARD = Rules()
 
 def play(
     *,
+    rules: Rules = _STANDARD,
     players: int | None = None,
     bots: str | None = None,
     seed: str | None = None,
     name: str = "You",
-    watch: Annotated[bool, Parameter(negative=())] = False,
-    rules: Rules = _STANDARD,
+    watch: bool = False,
 ) -> int:
     """Play a match in the terminal against bots.
 
     Every card is saved at once; `agurk resume` goes on with a match that was left.
 
     Args:
+        rules: The rules; `agurk variants` lists the ways to play.
         players: How many play, you included.
-        bots: Which bots play, such as sharp,ladder; taken in turn.
+        bots: Which bots, in turn, as ladder,sharp; weakest first: uniform, lowest, sharp, ladder.
         seed: Any text; the same seed gives the same lot, deals and bots.
         name: What the others call you.
         watch: Only bots play, and you look on.
-        rules: The rules; `agurk variants` lists the ways to play.
 
     Raises:
         AgurkError: if the match cannot be begun like this, or stopped without being over.

@@ -12,7 +12,7 @@ def resume(
     file: Path | None = None,
     /,
     *,
-    listed: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    listed: Annotated[bool, Parameter(name="--list")] = False,
     json: AsJson = False,
 ) -> int:
     """Go on with a match that was left.

@@ -1,11 +1,8 @@
 """`agurk rules`: the rules of any variant in plain words."""
 
-from typing import Annotated
-
-from cyclopts import Parameter
-
+from agurk.cli.explained import explained
 from agurk.cli.options import AsJson, House
-from agurk.cli.output import paragraph, print_json, print_lines
+from agurk.cli.output import print_json, print_lines
 from agurk.text.rules import rules_sections, rules_text
 
 _STANDARD = House()
@@ -16,7 +13,7 @@ def rules(
     /,
     *,
     house: House = _STANDARD,
-    markdown: Annotated[bool, Parameter(negative="")] = False,
+    markdown: bool = False,
     json: AsJson = False,
 ) -> None:
     """Explain the rules of a variant in plain words, house rules included.
@@ -34,8 +31,4 @@ def rules(
     elif markdown:
         print(rules_text(chosen, markdown=True), end="")
     else:
-        lines = [chosen.name]
-        for section in rules_sections(chosen):
-            lines += ["", section.title]
-            lines += paragraph(" ".join(section.sentences), "  ")
-        print_lines(lines)
+        print_lines(explained(chosen))

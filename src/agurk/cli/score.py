@@ -27,7 +27,7 @@ def score(
     points: Annotated[str | None, _LIST] = None,
     card: str = "",
     kontra: Annotated[str | None, _LIST] = None,
-    one: Annotated[bool, Parameter(negative="")] = False,
+    one: bool = False,
     doubled: str | None = None,
     redoubled: str | None = None,
     names: str | None = None,
@@ -40,8 +40,7 @@ def score(
 
     Args:
         scores: The scores by seat, such as "14,5,12"; - for one who is out.
-        taker: Who took the last trick; several who share the top rank as 0,2, the last of them
-            last.
+        taker: Who took the last trick; several with the same rank in order of play, as 0,2.
         lives: The lives left by seat, such as "2,2,1"; all of them if nothing is said.
         points: What the taker pays.
         card: Or the card that took the trick, such as 9h, or its rank.

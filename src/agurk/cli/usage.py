@@ -68,6 +68,11 @@ def shown(argument: Argument) -> str:
     return argument.name
 
 
+def worth_saying(default: object) -> object:
+    """Return a default value as a command's help says it; nothing if it is off or empty."""
+    return None if default is False or default in {"", ()} else default
+
+
 def only_whole_numbers(_: App, __: tuple[str, ...], arguments: ArgumentCollection) -> None:
     """Refuse, where a whole number is wanted, what cyclopts would round or read in another base.
 

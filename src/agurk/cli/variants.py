@@ -1,10 +1,14 @@
 """`agurk variants`: the ways to play, each rule of one, or what two differ in."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from agurk.cli.options import AsJson, House, Misused
-from agurk.cli.output import columns, paragraph, print_json, print_lines
+from agurk.cli.output import columns, paragraph, print_json, print_lines, width
 from agurk.rules.variant import Variant, as_data
+
+if TYPE_CHECKING:
+    from agurk.text.variants import Difference
 
 _STANDARD = House()
 
@@ -78,8 +82,20 @@ def _compare(one: Variant, other: Variant, *, json: bool) -> None:
 
         print(words("en", "cli").say("same", {"one": one.key, "other": other.key}))
     else:
-        rows = [(each.label, each.one, each.other) for each in differences]
-        print_lines(columns([("", one.key, other.key), *rows], indent=""))
+        print_lines(_side_by_side(one, other, differences))
+
+
+def _side_by_side(one: Variant, other: Variant, differences: "list[Difference]") -> list[str]:
+    """Return differences as a table, or below each other where a table would be too wide."""
+    rows = [("", one.key, other.key), *((each.label, each.one, each.other) for each in differences)]
+    widest = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    if sum(widest) + 4 <= width():
+        return columns(rows, indent="")
+    lines: list[str] = []
+    for each in differences:
+        lines.append(each.label)
+        lines += columns([(one.key, each.one), (other.key, each.other)], "    ")
+    return lines
 
 
 def _head(variant: Variant) -> dict[str, object]:

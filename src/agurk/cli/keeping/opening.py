@@ -6,7 +6,7 @@ from pathlib import Path
 from agurk.cli.keeping.helping import example
 from agurk.cli.keeping.session import check_player
 from agurk.cli.line.keyboard import Keyboard
-from agurk.cli.line.pen import Pen
+from agurk.cli.line.pen import Pen, whole
 from agurk.cli.line.program import command
 from agurk.cli.options import Misused, Rules
 from agurk.scorekeeper.entries import Opened
@@ -85,10 +85,10 @@ def begin(path: Path, players: str | None, rules: Rules, pen: Pen, keyboard: Key
     )
     begin_log(opening)
     if path.exists():
-        pen.show([say("old-kept", file=str(_set_aside(path)))])
+        pen.say(say("old-kept", file=whole(str(_set_aside(path)))))
     sheet = create(path, opening)
     pen.say(*told(sheet.log.last))
-    pen.show([say("kept-in", file=str(path))])
+    pen.say(say("kept-in", file=whole(str(path))))
     pen.say(say("help-hint", example=example(sheet.log.sheet)))
     return sheet
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from agurk.cli.explained import explained
 from agurk.cli.keeping.disputing import verdict
 from agurk.cli.keeping.helping import help_lines
 from agurk.cli.keeping.reading import read_result
@@ -22,7 +23,6 @@ from agurk.scorekeeper.sheet import Sheet
 from agurk.scorekeeper.telling import DOMAIN, told, what_next
 from agurk.text.catalogue import words
 from agurk.text.lists import all_of
-from agurk.text.rules import rules_text
 
 _QUIT = frozenset(("quit", "exit", "q"))
 
@@ -228,7 +228,7 @@ class Session:
         self._pen.show(sheet_text(self._sheet).splitlines())
 
     def _rules(self, _: str) -> None:
-        self._pen.show(rules_text(self._sheet.variant).splitlines())
+        self._pen.show(explained(self._sheet.variant))
 
     def _buy(self, name: str) -> None:
         self._answer(name, bought=True)

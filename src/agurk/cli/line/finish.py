@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from agurk.cli.line.home import new_record
 from agurk.cli.line.journal import Journal
+from agurk.cli.line.pen import whole
 from agurk.cli.line.program import command
 from agurk.cli.line.screen import Screen
 from agurk.notation.record import Record
@@ -46,13 +47,9 @@ def finish(table: Table, begin: Begin, journal: Journal, screen: Screen) -> None
     dump(record_of(table, begin), path)
     journal.remove()
     say = screen.teller.say
-    screen.pen.show(
-        [
-            "",
-            say("record-saved", file=str(path)),
-            say("record-check", command=command("verify", str(path))),
-        ]
-    )
+    screen.pen.show([""])
+    screen.pen.say(say("record-saved", file=whole(str(path))))
+    screen.pen.say(say("record-check", command=whole(command("verify", str(path)))))
 
 
 def _summarise(table: Table, screen: Screen) -> None:

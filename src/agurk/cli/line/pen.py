@@ -35,6 +35,7 @@ class Mark(Enum):
     """What costs something."""
 
 
+_BOUND = "\N{NO-BREAK SPACE}"
 _END = "\ue000"
 _MARKS = {_END: "", Mark.GOOD.value: "green", Mark.BAD.value: "color(166)"}
 _UNMARKED = str.maketrans(dict.fromkeys(_MARKS, ""))
@@ -43,6 +44,11 @@ _UNMARKED = str.maketrans(dict.fromkeys(_MARKS, ""))
 def marked(text: str, mark: Mark) -> str:
     """Return text, already as wide as it shall be, that a pen may colour."""
     return f"{mark.value}{text}{_END}" if text else ""
+
+
+def whole(text: str) -> str:
+    """Return text that a pen does not break at its spaces, such as a command line."""
+    return text.replace(" ", _BOUND)
 
 
 class Pen:
@@ -62,7 +68,8 @@ class Pen:
     def say(self, *sentences: str) -> None:
         """Write sentences as one paragraph, broken at the width; nothing if there are none."""
         text = self.plain(" ".join(sentences))
-        self.show(textwrap.wrap(text, self.width, break_long_words=False, break_on_hyphens=False))
+        lines = textwrap.wrap(text, self.width, break_long_words=False, break_on_hyphens=False)
+        self.show(line.replace(_BOUND, " ") for line in lines)
 
     def ask(self) -> None:
         """Write the sign that an answer is awaited."""

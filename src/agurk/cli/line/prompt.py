@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from agurk.cli.explained import explained
 from agurk.cli.line import ask
 from agurk.cli.line.answers import Unclear, read_cards
 from agurk.cli.line.ask import Refused
@@ -15,7 +16,6 @@ from agurk.rules.match import Phase
 from agurk.rules.variant import Variant
 from agurk.table.acts import DemandRedeal
 from agurk.table.situation import LONGEST_REASON
-from agurk.text.rules import rules_text
 
 T = TypeVar("T")
 
@@ -129,10 +129,7 @@ class Prompt:
         pen.show(f"  {command:<{wide}}  {does}" for command, does in commands.items())
 
     def _rules(self) -> None:
-        for line in rules_text(self._screen.view.variant).splitlines():
-            self._screen.pen.say(line)
-            if not line:
-                self._screen.pen.show([""])
+        self._screen.pen.show(explained(self._screen.view.variant))
 
     def _last(self) -> None:
         if not self._screen.show_last():

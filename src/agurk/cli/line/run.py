@@ -8,7 +8,7 @@ from agurk.cli.line.finish import finish
 from agurk.cli.line.journal import Journal
 from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.opening import players_of
-from agurk.cli.line.pen import pen_for
+from agurk.cli.line.pen import pen_for, whole
 from agurk.cli.line.program import command
 from agurk.cli.line.prompt import Left, Prompt
 from agurk.cli.line.screen import Screen
@@ -40,7 +40,7 @@ def run(table: Table, journal: Journal, *, resumed: bool) -> int:
         session.play()
         finish(table, begin, journal, screen)
     except Left:
-        screen.pen.show([say("left", again)])
+        screen.pen.say(say("left", {"command": whole(again["command"])}))
     except KeyboardInterrupt:
         raise Interrupted(say("stopped", again)) from None
     except EOFError:
@@ -60,7 +60,7 @@ def _person(sitters: Sequence[Sitter]) -> int | None:
 def _greet(table: Table, begin: Begin, journal: Journal, screen: Screen, *, resumed: bool) -> None:
     """Tell what is played, by whom, and where it is saved."""
     say, pen = screen.teller.say, screen.pen
-    pen.show([say("title", variant=begin.variant.name, players=len(table.sitters))])
+    pen.say(say("title", variant=begin.variant.name, players=len(table.sitters)))
     pen.say(*_house_rules(begin, screen))
     pen.say(say("seats", names=", ".join(_seated(table.sitters, screen))))
     if resumed:
@@ -68,7 +68,8 @@ def _greet(table: Table, begin: Begin, journal: Journal, screen: Screen, *, resu
         screen.show_scores()
     else:
         pen.say(say("promise", promise=promise(begin.secret)))
-        pen.show([say("saved-in", file=str(journal.path)), say("help-hint"), ""])
+        pen.say(say("saved-in", file=whole(str(journal.path))))
+        pen.show([say("help-hint"), ""])
 
 
 def _seated(sitters: Sequence[Sitter], screen: Screen) -> list[str]:

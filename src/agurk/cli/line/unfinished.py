@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from agurk.cli.line import home
 from agurk.cli.line.journal import JournalError, read
 from agurk.cli.line.program import command
-from agurk.cli.output import print_json, print_lines
+from agurk.cli.output import paragraph, print_json, print_lines
 from agurk.rules.errors import AgurkError
 from agurk.table.table import Table
 from agurk.text.catalogue import words
@@ -44,7 +44,7 @@ def list_all(*, json: bool) -> None:
     if json:
         print_json([_object(path) for path in found])
     else:
-        print_lines(_listed(found) if found else [_none()])
+        print_lines(_listed(found) if found else paragraph(_none()))
 
 
 def _none() -> str:
@@ -55,7 +55,10 @@ def _none() -> str:
 def _listed(found: list[Path]) -> list[str]:
     """Return a line about each of some unfinished matches, below a heading."""
     say = words("en", "play").say
-    return [say("others-unfinished"), *(f"  {_described(path, say)}" for path in found)]
+    lines = [say("others-unfinished")]
+    for path in found:
+        lines += paragraph(_described(path, say), "  ", "      ")
+    return lines
 
 
 def _described(path: Path, say: Say) -> str:

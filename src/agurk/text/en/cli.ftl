@@ -39,6 +39,11 @@ source = From: { $source }.
 revision = Revision { $revision }.
 same = { $one } and { $other } have the same rules.
 
+## agurk count
+
+count-cards = cards
+count-ways = ways
+
 ## agurk replay
 
 deal = Deal { $number }
