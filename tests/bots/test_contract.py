@@ -10,5 +10,5 @@ from agurk.variants import VARIANTS
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_plays_as_a_player_must(bot, variant):
-    few = {variant.least_players, min(variant.most_players, variant.least_players + 2)}
+    few = {variant.least_players, min(variant.most_players, 4)}
     assert check(BOTS[bot], [variant], few) > 0
