@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from agurk.notation import dumps, fold, replay, state_after
@@ -22,7 +22,10 @@ EMPTY = Record(variant=DANISH, players=3)
 KING = SheetDeal(payments=(Payment(1, 13, Card("Kd")),))
 LOW = tuple(Play(card.alone) for card in cards("2c 3c 4c"))
 
+MANY = settings(max_examples=1000)
 
+
+@MANY
 @given(records(), st.data())
 def test_any_prefix_of_a_log_folds(record, data):
     count = data.draw(st.integers(0, len(record.actions)))

@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from agurk.notation import dumps, dumps_all, jsonl, loads, loads_all
 from agurk.notation.opened import opened
@@ -18,6 +18,8 @@ TABLES = [
     for players in (variant.least_players, variant.most_players)
 ]
 
+MANY = settings(max_examples=1000)
+
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_a_whole_match_is_the_same_after_writing_and_reading(variant, players):
@@ -27,21 +29,25 @@ def test_a_whole_match_is_the_same_after_writing_and_reading(variant, players):
         assert jsonl.loads(jsonl.dumps(record)) == record
 
 
+@MANY
 @given(records())
 def test_any_record_is_the_same_after_writing_and_reading(record):
     assert loads(dumps(record)) == record
 
 
+@MANY
 @given(records())
 def test_any_record_is_the_same_after_json_lines(record):
     assert jsonl.loads(jsonl.dumps(record)) == record
 
 
+@MANY
 @given(sheets())
 def test_any_score_sheet_is_the_same_after_writing_and_reading(record):
     assert loads(dumps(record)) == record
 
 
+@MANY
 @given(sheets())
 def test_any_score_sheet_is_the_same_after_json_lines(record):
     assert jsonl.loads(jsonl.dumps(record)) == record

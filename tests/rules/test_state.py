@@ -145,18 +145,19 @@ def test_nothing_is_dealt_again_once_a_card_is_played():
         scene("danish", "9c Kd | 3d 8c", "9c").apply(Redeal())
 
 
-def test_a_correction_plays_the_legal_card_and_shows_the_other():
+def test_a_correction_plays_the_legal_card_and_opens_the_hand():
     state = scene("danish", "9c Kd | 3d 5c Qc | 2h 4d 8h", "9c")
     after, events = state.apply(Correct(cards("5c"), cards("3d")))
-    assert events == (ev.Corrected(1, cards("5c")), ev.Played(1, cards("3d")))
-    assert after.match.shown == ((1, cards("5c")),)
-    assert after.view(0).known(1) == cards("5c")
+    hand = cards("3d 5c Qc")
+    assert events == (ev.Corrected(1, cards("5c"), hand), ev.Played(1, cards("3d")))
+    assert after.match.shown == ((1, cards("5c Qc")),)
+    assert after.view(0).known(1) == cards("5c Qc")
 
 
 def test_a_card_shown_is_forgotten_when_it_is_played():
     before = scene("danish", "9c Kd Ah | 3d 5c Qc", "9c 5c!3d Kd")
-    assert before.match.shown == ((1, cards("5c")),)
-    assert before.apply(Play(cards("5c"))).state.match.shown == ()
+    assert before.match.shown == ((1, cards("5c Qc")),)
+    assert before.apply(Play(cards("5c"))).state.match.shown == ((1, cards("Qc")),)
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_entries_show_no_card_that_was_not_shown_at_the_table(table):
             card
             for event in notice.events
             if isinstance(event, (Played, TrickTaken, Corrected))
-            for card in event.cards
+            for card in (*event.cards, *getattr(event, "hand", ()))
         }
         assert {card for event in notice.events for card in cards_in(event)} <= shown
         assert notice.own is None
@@ -400,8 +400,10 @@ def test_an_illegal_play_is_taken_back_and_shown():
         table.deal(at=0.0) if table.to_deal else decide(table, random)
     turn = table.to_act
     (entry,) = table.do(Command(found[0], turn), at=3.0)
-    assert entry.events[0] == Corrected(turn, found[0].played)
-    assert table.view(None).known(turn) == found[0].played
+    assert isinstance(entry.events[0], Corrected)
+    assert entry.events[0].cards == found[0].played
+    assert set(found[0].played) <= set(table.view(None).known(turn))
+    assert table.view(None).known(turn) == table.view(turn).hand
     assert isinstance(refused(table, Correct(cards("2c"), cards("3c")), turn), NotYours)
 
 

@@ -1,7 +1,7 @@
 """A record as deals to be told: what was dealt, played and paid, whether it is whole or a sheet."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from agurk.notation import Record, SheetDeal, SheetTrick, replay
 from agurk.notation.sheet import count_sheet, dealt, open_sheet, taken_by
@@ -57,9 +57,11 @@ def _deals(record: Record) -> Iterator[DealTold]:
 
 
 def _hear(now: DealTold, events: Iterable[ev.Event]) -> None:
-    """Put what happened where it belongs in a deal."""
+    """Put what happened where it belongs in a deal, whose hands are told beforehand."""
     for event in events:
-        if isinstance(event, ev.Played | ev.TrickTaken | ev.Corrected):
+        if isinstance(event, ev.Corrected):
+            now.play.append(replace(event, hand=()))
+        elif isinstance(event, ev.Played | ev.TrickTaken):
             now.play.append(event)
         else:
             (now.after if now.play else now.before).append(event)

@@ -65,7 +65,11 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Correct:
-    """A play found illegal in a dispute is taken back, and a legal one made instead."""
+    """A play found illegal in a dispute is taken back, and a legal one made instead.
+
+    The hand that proves it lies open from then on (source: the Danish rules, which correct a
+    disputed response by checking the remaining hand).
+    """
 
     played: Hand
     instead: Hand

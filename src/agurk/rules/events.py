@@ -63,10 +63,12 @@ class KontraAnswered:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """A seat put down cards that were not legal, showed them, and took them back."""
+    """A seat put down cards that were not legal; its hand was looked at, and it took them back."""
 
     seat: int
     cards: Hand
+    hand: Hand = ()
+    """The hand as it was looked at; empty where that is not recorded."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ class Match:
     kontra: int | None = None
     """The seat that called Kontra in this deal."""
     shown: tuple[tuple[int, Hand], ...] = ()
-    """Cards in hand that a corrected play has shown, by seat."""
+    """The hands that were looked at to correct a play, by seat; everybody has seen them."""
     counted: Counted | None = None
     """How the deal before this one, or the last one, ended."""
     outcome: Outcome | None = None

@@ -22,7 +22,7 @@ from agurk.rules.actions import (
     Play,
     Redeal,
 )
-from agurk.rules.cards import text_of, without
+from agurk.rules.cards import Hand, text_of, without
 from agurk.rules.choices import Exchange as ExchangeRule
 from agurk.rules.choices import Multiplier
 from agurk.rules.deal import Deal, refusal, start
@@ -270,15 +270,13 @@ def _play(state: State, action: Play) -> Step:
     return Step(State(match, deal), happened)
 
 
-def _less_shown(match: Match, seat: int, played: tuple[Any, ...]) -> Match:
-    """Return the match with played cards no longer among those shown in hand."""
-    if not match.shown:
+def _less_shown(match: Match, seat: int, played: Hand) -> Match:
+    """Return the match with played cards no longer among those of a hand that was shown."""
+    known = dict(match.shown)
+    if seat not in known:
         return match
-    shown = (
-        (holder, tuple(card for card in held if holder != seat or card not in played))
-        for holder, held in match.shown
-    )
-    return replace(match, shown=tuple(entry for entry in shown if entry[1]))
+    known[seat] = without(known[seat], played)
+    return replace(match, shown=tuple(known.items()))
 
 
 def _correct(state: State, action: Correct) -> Step:
@@ -292,11 +290,11 @@ def _correct(state: State, action: Correct) -> Step:
         raise IllegalAction(f"Seat {seat} does not hold {wrong}.") from None
     if match.variant.sort(action.played) in deal.legal:
         raise IllegalAction(f"{wrong} was legal for seat {seat}, so there is nothing to correct.")
-    known = dict(match.shown)
-    known[seat] = tuple(dict.fromkeys((*known.get(seat, ()), *action.played)))
+    hand = deal.hands[deal.turn]
+    known = dict(match.shown) | {seat: hand}
     shown = State(replace(match, shown=tuple(known.items())), deal)
     after = _play(shown, Play(action.instead))
-    return Step(after.state, (ev.Corrected(seat, action.played), *after.events))
+    return Step(after.state, (ev.Corrected(seat, action.played, hand), *after.events))
 
 
 def _buy_in(state: State, action: BuyIn) -> Step:

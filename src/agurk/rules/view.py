@@ -112,7 +112,7 @@ class View:
         return tuple(left)
 
     def known(self, seat: int) -> Hand:
-        """Return the cards another seat is known to hold, since a corrected play showed them."""
+        """Return the hand of another seat if it was looked at to correct a play, else nothing."""
         return dict(self.match.shown).get(seat, ())
 
     def excluded(self) -> tuple[frozenset[int], ...]:

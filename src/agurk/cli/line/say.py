@@ -56,7 +56,10 @@ class Teller:
                 message = "taken-last" if event.last else "taken"
                 return self._of(event.seat, message, cards=self.pen.cards(event.cards))
             case ev.Corrected():
-                return self._of(event.seat, "corrected", cards=self.pen.cards(event.cards))
+                hand = self.pen.cards(event.hand) if event.hand else "none"
+                return self._of(
+                    event.seat, "corrected", cards=self.pen.cards(event.cards), hand=hand
+                )
             case ev.DealerDrawn():
                 return self._of(event.seat, "drawn")
             case ev.SizeChosen():

@@ -89,7 +89,10 @@ thrown = { $you ->
 corrected = { $you ->
     [yes] You take back
    *[no] { $name } takes back
-} { $cards }.
+} { $cards }{ $hand ->
+    [none] .
+   *[other] , and the hand lies open: { $hand }.
+}
 taken = { $you ->
     [yes] You take
    *[no] { $name } takes
