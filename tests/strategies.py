@@ -82,6 +82,7 @@ def records(draw: st.DrawFn, rules: st.SearchStrategy[tuple[Variant, int]] = tab
         names=tuple(draw(st.lists(names, min_size=players, max_size=players))),
         date=draw(names),
         match=draw(names),
+        seed=draw(names),
         nonces=tuple(
             draw(st.just([]) | st.lists(names, min_size=players, max_size=players)),
         ),

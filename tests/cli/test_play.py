@@ -152,6 +152,18 @@ def test_bots_play_alone_while_one_looks_on(sit, home):
     )
 
 
+def test_a_seed_that_was_named_is_in_the_record_and_verify_says_so(sit, home):
+    assert sit("play", "--players", "2", "--seed", "x", most=2)[0] == 2
+    assert sit("resume")[0] == 0
+    assert only_record(home).seed == "x"
+    code, told = sit("verify", str(next((home / "records").iterdir())))
+    assert code == 0
+    assert "The secret follows from the seed 'x', which a player named.\n" in told
+    assert told.endswith(
+        "It was played by the rules, and the deals follow from a seed that a player named.\n"
+    )
+
+
 def test_names_and_house_rules_are_told_and_recorded(sit, home):
     rules = ("--house", "threshold=10", "lives=1", "life_lost=none")
     code, screen = sit("play", "--name", "Ola", "--players", "3", "--seed", "h", *rules)

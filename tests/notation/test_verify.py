@@ -2,11 +2,12 @@ from dataclasses import replace
 
 import pytest
 
-from agurk.notation import loads
+from agurk.notation import Record, loads
 from agurk.notation.opened import opened
 from agurk.notation.verify import Verdict, verify
 from agurk.rules.actions import DealOut, Lot, Redeal
-from agurk.rules.fairness import promise
+from agurk.rules.dealing import draw_lot, seed_of
+from agurk.rules.fairness import deal_seed, promise
 from agurk.variants import VARIANTS
 from scripts import gen_deals
 
@@ -107,6 +108,41 @@ def test_a_record_is_found_to_have(record, slug, verdict):
     assert found.verdict is verdict
     assert slug in [finding.slug for finding in found.findings]
     assert any(finding.wrong for finding in found.findings) is (verdict is Verdict.WRONG)
+
+
+def seeded(seed):
+    """Return a match whose lot and deals follow from a seed; all that was played is its lot."""
+    secret = seed_of(seed)
+    lot = draw_lot(2, deal_seed(secret, "seeded", 0))
+    return Record(
+        variant=VARIANTS["danish"],
+        players=2,
+        actions=(lot,),
+        match="seeded",
+        seed=seed,
+        promise=promise(secret),
+        secret=secret.hex(),
+    )
+
+
+@pytest.mark.parametrize("seed", ["x", "two\nlines", "0f" * 32])
+def test_deals_from_a_seed_that_was_named_are_not_called_fair(seed):
+    found = verify(seeded(seed))
+    assert found.verdict is Verdict.NAMED
+    assert found.good
+    assert "seed-named" in [finding.slug for finding in found.findings]
+
+
+def test_a_seed_that_does_not_give_the_secret_is_wrong():
+    record = replace(seeded("x"), seed="y")
+    assert verify(record).verdict is Verdict.WRONG
+    assert "seed-false" in slugs(record)
+
+
+def test_a_seed_does_not_excuse_a_changed_deal():
+    record = seeded("x")
+    changed = replace(record, actions=(Lot(1 - record.actions[0].dealer),))
+    assert verify(changed).verdict is Verdict.WRONG
 
 
 def test_the_order_of_a_stock_that_nobody_draws_from_is_nobodys_business():

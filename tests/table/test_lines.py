@@ -7,8 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from agurk.rules.dealing import seed_of
+from agurk.rules.errors import TextError
+from agurk.table.acts import Begin
 from agurk.table.errors import LogError
 from agurk.table.lines import dumps, loads
+from agurk.table.sitters import Sitter
+from agurk.table.table import Table
+from agurk.variants import VARIANTS
 from tests.table.tables import opened, tables
 
 
@@ -16,6 +22,18 @@ from tests.table.tables import opened, tables
 def test_every_entry_comes_back_from_its_line(table):
     for entry in table.log:
         assert loads(dumps(entry)) == replace(entry, events=())
+
+
+def test_a_seed_that_was_named_is_kept_in_the_log():
+    begin = Begin(VARIANTS["danish"], "first", seed_of("x"), (Sitter("Ida"), Sitter("Bo")), "x")
+    (entry,) = Table(begin).log
+    assert loads(dumps(entry)).act == begin
+
+
+def test_a_seed_of_another_secret_begins_no_match():
+    begin = Begin(VARIANTS["danish"], "first", bytes(32), (Sitter("Ida"), Sitter("Bo")), "x")
+    with pytest.raises(TextError, match="does not give the secret"):
+        Table(begin)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ _WRONG = 1
 def verify(file: Path, /, *, json: AsJson = False) -> int:
     """Check that a match was played by the rules, and that nobody chose the deals.
 
-    The exit code is 1 if something is wrong.
+    Deals that follow from a seed are told as what they are: a player named it. The exit code is 1
+    if something is wrong.
 
     Args:
         file: The record.

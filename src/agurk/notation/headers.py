@@ -12,7 +12,7 @@ from agurk.rules.variant import Variant
 from agurk.variants.house import from_header, house_text
 
 _HEADER = re.compile(r'\[\s*(\w+)\s*(".*")\s*\]', re.DOTALL)
-_FREE = ("date", "event", "site", "match", "promise", "secret")
+_FREE = ("date", "event", "site", "match", "seed", "promise", "secret")
 
 
 def preset_of(variant: Variant) -> Variant:

@@ -17,7 +17,7 @@ from agurk.variants.house import from_header
 FORM = 1
 """The number of this form; raised when older programs could no longer read it."""
 
-TEXTS = ("date", "event", "site", "match", "promise", "secret")
+TEXTS = ("date", "event", "site", "match", "seed", "promise", "secret")
 """The headers that are plain text."""
 
 

@@ -14,7 +14,7 @@ def opened(record: Record, seat: int | None = None) -> Record:
     """Return a record with all that is open to a seat, and nothing else.
 
     Cards of others appear when they are played; what was never played stays unknown, and so does
-    the secret of the deals.
+    the secret of the deals, with the seed that gives it.
 
     Args:
         record: The whole record.
@@ -30,11 +30,11 @@ def opened(record: Record, seat: int | None = None) -> Record:
             else entry
             for entry in record.sheet
         )
-        return replace(record, sheet=kept, secret="")
+        return replace(record, sheet=kept, seed="", secret="")
     seen = _Seen(seat)
     for step in replay(record):
         seen.watch(step)
-    return replace(record, actions=(), sheet=seen.sheet(), secret="")
+    return replace(record, actions=(), sheet=seen.sheet(), seed="", secret="")
 
 
 class _Seen:

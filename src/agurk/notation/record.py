@@ -16,7 +16,7 @@ HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 OWN_HEADERS = frozenset(
     {
         *("variant", "variantname", "house", "revision", "players", "date", "event", "site"),
-        *("match", "result", "promise", "secret"),
+        *("match", "result", "seed", "promise", "secret"),
     }
 )
 """The headers, in small letters, that a record holds as fields; as are `Seat1` and `Nonce1`."""
@@ -108,6 +108,8 @@ class Record:
     """Where it was played."""
     match: str = ""
     """The name of the match, from which its deals are made."""
+    seed: str = ""
+    """What a player named for the secret to follow from; empty if nobody did."""
     promise: str = ""
     """The hash of the secret, published before the first deal."""
     secret: str = ""
@@ -137,8 +139,9 @@ class Record:
                 raise RecordError(f"{name[:40]!r} is no name for a header; use letters and digits.")
             if name in OWN_HEADERS or SEAT_HEADER.fullmatch(name) or names.count(name) > 1:
                 raise RecordError(f"The header {name} comes twice.")
-        values = (self.date, self.event, self.site, self.match, self.promise, self.secret)
-        for value in (*values, *self.names, *self.nonces, *(value for _, value in self.other)):
+        played = (self.date, self.event, self.site, self.match)
+        dealt = (self.seed, self.promise, self.secret, *self.nonces)
+        for value in (*played, *dealt, *self.names, *(value for _, value in self.other)):
             try:
                 value.encode()
             except UnicodeEncodeError:

@@ -1,19 +1,21 @@
 """A finished match checked: every action was legal, and nobody chose the deals.
 
 The promise, published before the first deal, has to be the hash of the secret; the lot and every
-deal have to be what the secret gives. A redeal is a deal of its own.
+deal have to be what the secret gives. A redeal is a deal of its own. A secret that follows from a
+seed somebody named was known to him, which a record tells by its `Seed`.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from agurk.notation.actions import shown
 from agurk.notation.record import Record
 from agurk.notation.replay import fold, state_after
 from agurk.notation.sheet import count_sheet
 from agurk.rules.actions import Action, DealOut, Lot
 from agurk.rules.choices import Exchange
-from agurk.rules.dealing import SEED_BYTES, chance
+from agurk.rules.dealing import SEED_BYTES, chance, seed_of
 from agurk.rules.errors import RecordError
 from agurk.rules.fairness import deal_seed, promise
 from agurk.rules.match import Match
@@ -25,6 +27,8 @@ class Verdict(Enum):
 
     FAIR = "fair"
     """Everything was played by the rules, and every deal is the promised one."""
+    NAMED = "named"
+    """Everything was played by the rules, and every deal follows from a seed somebody named."""
     REPLAYED = "replayed"
     """Everything was played by the rules; the deals cannot be checked."""
     WRONG = "wrong"
@@ -63,8 +67,10 @@ def verify(record: Record) -> Verification:
     findings = (*_replayed(record), *_dealt(record))
     if any(finding.wrong for finding in findings):
         return Verification(Verdict.WRONG, findings)
-    fair = any(finding.slug == "deals-fair" for finding in findings)
-    return Verification(Verdict.FAIR if fair else Verdict.REPLAYED, findings)
+    slugs = {finding.slug for finding in findings}
+    if "deals-fair" not in slugs:
+        return Verification(Verdict.REPLAYED, findings)
+    return Verification(Verdict.NAMED if "seed-named" in slugs else Verdict.FAIR, findings)
 
 
 def _replayed(record: Record) -> Iterator[Finding]:
@@ -109,6 +115,7 @@ def _dealt(record: Record) -> Iterator[Finding]:
         )
         return
     yield from _promised(record, secret)
+    yield from _named(record, secret)
     yield from _deals(record, secret)
 
 
@@ -136,6 +143,18 @@ def _promised(record: Record, secret: bytes) -> Iterator[Finding]:
         )
     else:
         yield Finding("promise-kept", "The secret is the one that was promised.")
+
+
+def _named(record: Record, secret: bytes) -> Iterator[Finding]:
+    """Yield whether the seed that somebody named gives the secret."""
+    if not record.seed:
+        return
+    if seed_of(record.seed) == secret:
+        text = f"The secret follows from the seed {shown(record.seed)}, which a player named."
+        yield Finding("seed-named", text)
+    else:
+        text = f"The seed {shown(record.seed)} that a player named does not give the secret."
+        yield Finding("seed-false", text, wrong=True)
 
 
 def _deals(record: Record, secret: bytes) -> Iterator[Finding]:

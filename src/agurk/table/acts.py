@@ -20,6 +20,8 @@ class Begin:
     """The 32 bytes that the lot and all deals follow from."""
     sitters: tuple[Sitter, ...] = ()
     """Who sits down, by seat; empty for the same as before."""
+    seed: str = field(default="", repr=False)
+    """What somebody named for the secret to follow from; empty if nobody did."""
 
 
 @dataclass(frozen=True, slots=True)

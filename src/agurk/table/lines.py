@@ -70,15 +70,7 @@ def _time(value: object) -> float:
 def _data_of(act: Act) -> Any:  # noqa: ANN401 - JSON
     match act:
         case Begin():
-            return {
-                "begin": {
-                    "variant": files.dumps(act.variant),
-                    "revision": act.variant.revision,
-                    "name": act.name,
-                    "secret": act.secret.hex(),
-                    "sitters": [[sitter.name, sitter.bot] for sitter in act.sitters],
-                }
-            }
+            return {"begin": _data_of_begin(act)}
         case AddNonce():
             return {"nonce": [act.seat, act.text]}
         case Sit():
@@ -91,6 +83,17 @@ def _data_of(act: Act) -> Any:  # noqa: ANN401 - JSON
             return {"resume": []}
         case _:
             return action_text(act)
+
+
+def _data_of_begin(act: Begin) -> dict[str, Any]:
+    data = {
+        "variant": files.dumps(act.variant),
+        "revision": act.variant.revision,
+        "name": act.name,
+        "secret": act.secret.hex(),
+        "sitters": [[sitter.name, sitter.bot] for sitter in act.sitters],
+    }
+    return data | ({"seed": act.seed} if act.seed else {})
 
 
 def _act_of(data: Any) -> Act:  # noqa: ANN401 - JSON
@@ -108,7 +111,8 @@ def _begin(data: Any) -> Begin:  # noqa: ANN401 - JSON
             f"this program plays revision {variant.revision}."
         )
     sitters = tuple(Sitter(_text(name), _text(bot)) for name, bot in data["sitters"])
-    return Begin(variant, _text(data["name"]), bytes.fromhex(data["secret"]), sitters)
+    secret, seed = bytes.fromhex(data["secret"]), _text(data.get("seed", ""))
+    return Begin(variant, _text(data["name"]), secret, sitters, seed)
 
 
 def _sit(data: Any) -> Sit:  # noqa: ANN401 - JSON

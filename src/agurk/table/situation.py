@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from agurk.rules.actions import Action, DealOut, Lot, Redeal
-from agurk.rules.dealing import SEED_BYTES, chance
+from agurk.rules.dealing import SEED_BYTES, chance, seed_of
 from agurk.rules.errors import DealError, TextError, WrongTime
 from agurk.rules.fairness import deal_seed, promise
 from agurk.rules.match import Phase
@@ -79,7 +79,7 @@ def start(act: acts.Begin, before: Situation | None = None) -> Change:
         PlayersError: if the variant is not for so many.
         SeatError: if two have the same name.
         TextError: if the name is no short line or that of the match before, or the secret has a
-            wrong length.
+            wrong length or does not follow from the seed.
     """
     if before is not None and before.state.match.phase is not Phase.OVER:
         raise WrongTime("A rematch can begin only when the match is over.")
@@ -92,6 +92,8 @@ def start(act: acts.Begin, before: Situation | None = None) -> Change:
         )
     if len(act.secret) != SEED_BYTES:
         raise TextError(f"A secret has {SEED_BYTES} bytes, not {len(act.secret)}.")
+    if act.seed and seed_of(act.seed) != act.secret:
+        raise TextError("The seed that was named does not give the secret.")
     sitters = act.sitters or (before.sitters if before is not None else ())
     check_sitters(sitters)
     state = begin(act.variant, len(sitters))

@@ -29,6 +29,7 @@ def record_of(table: Table, begin: Begin) -> Record:
         names=tuple(sitter.name for sitter in table.sitters),
         date=f"{played:%Y-%m-%d}",
         match=begin.name,
+        seed=begin.seed,
         promise=promise(begin.secret),
         secret=begin.secret.hex(),
         nonces=table.nonces,

@@ -72,7 +72,7 @@ def begin(variant: Variant, seats: tuple[Sitter, ...], seed: str | None) -> Begi
     """
     if seed is not None:
         secret = seed_of(seed)
-        return Begin(variant, f"{variant.key} seed {secret.hex()[:16]}", secret, seats)
+        return Begin(variant, f"{variant.key} seed {secret.hex()[:16]}", secret, seats, seed)
     secret = os.urandom(SEED_BYTES)
     now = datetime.now(tz=UTC).astimezone()
     return Begin(variant, f"{now:%Y-%m-%d-%H%M%S} {variant.key}", secret, seats)
