@@ -10,6 +10,7 @@ import pytest
 
 from agurk.cli.commands import COMMANDS
 from agurk.cli.main import main
+from agurk.variants.files import loads
 from scripts.picture import PICTURE, draw, screen
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,12 @@ def test_the_dispute_is_settled_as_shown(capsys):
     shown = list(takewhile(bool, lines[start + 1 :]))
     assert main(shlex.split(lines[start])[2:]) == 0
     assert capsys.readouterr().out.splitlines() == shown
+
+
+def test_the_house_rules_it_shows_can_be_read():
+    (shown,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
+    variant = loads(shown)
+    assert (variant.name, variant.threshold) == ("Agurk at the Hansens'", 30)
 
 
 def test_every_command_it_names_exists():
