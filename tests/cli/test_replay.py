@@ -56,6 +56,35 @@ def test_a_score_sheet_is_told_as_far_as_it_goes(sheet, agurk):
     assert "Seat 3 pays 9. 13 and 9 make 22. 22 is too much: a cucumber for Seat 3" in text
 
 
+def test_a_seat_called_you_is_spoken_to(tmp_path, agurk):
+    path = tmp_path / "sheet.agurk"
+    path.write_text(SHEET.replace('[Seat1 "Ida"]', '[Seat1 "You"]'), encoding="utf-8")
+    text = agurk(f"replay {path}")
+    assert "Deal 1: you deal 2 cards to each, and Bo leads." in text
+    assert "You play 9♥. You take the trick.\nYou lead K♣." in text
+
+
+def test_two_seats_called_you_are_told_of_by_name(tmp_path, agurk):
+    path = tmp_path / "sheet.agurk"
+    path.write_text(SHEET.replace('"Ida"', '"You"').replace('"Bo"', '"you"'), encoding="utf-8")
+    assert "Deal 1: You deals 2 cards to each, and you leads." in agurk(f"replay {path}")
+
+
+def test_a_player_who_joined_later_is_not_out_before(tmp_path, agurk):
+    path = tmp_path / "sheet.agurk"
+    path.write_text(
+        SHEET.replace("\nDeal 1:", "\nSet scores: 0 0 0\nSet lives: 0 2 2\n\nDeal 1:", 1)
+        .split("Deal 1")[0]
+        + "Deal 1\nCost: 3 +13\n\nSet scores: 4 0 13\nSet lives: 1 2 2\n",
+        encoding="utf-8",
+    )
+    before, after = agurk(f"replay {path}").rsplit("Scores and lives were set by hand.", 1)
+    assert before.count("  Ida       -\n") == 2
+    assert "out" not in before
+    assert "  Ida       4" in after
+    assert "  Ida       -\n" in agurk(f"replay {path} --deal 1")
+
+
 def test_a_whole_match_is_told_deal_by_deal(whole, agurk):
     record, path = whole
     text = agurk(f"replay {path}")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from agurk.notation import Record, SheetDeal, SheetTrick, replay
+from agurk.notation import Record, SheetChange, SheetDeal, SheetTrick, replay
 from agurk.notation.sheet import count_sheet, dealt, open_sheet, taken_by
 from agurk.rules import events as ev
 from agurk.rules.actions import Correct, DealOut, Exchange
@@ -27,6 +27,8 @@ class DealTold:
     """The plays, corrections and tricks taken."""
     after: list[ev.Event] = field(default_factory=list)
     """What the deal cost, and what came of it."""
+    absent: frozenset[int] = frozenset()
+    """Seats that nobody has taken yet: they had no lives before the first deal, nor since."""
 
 
 def deals_of(record: Record) -> Iterator[DealTold]:
@@ -70,9 +72,11 @@ def _hear(now: DealTold, events: Iterable[ev.Event]) -> None:
 def _entries(record: Record) -> Iterator[DealTold]:
     """Yield each entry of a score sheet."""
     before = open_sheet(record.variant, record.players)
-    number = 0
-    for entry, match, events in count_sheet(record):
-        told = DealTold(match, after=list(events))
+    number, absent = 0, frozenset[int]()
+    for place, (entry, match, events) in enumerate(count_sheet(record)):
+        opens = not place and isinstance(entry, SheetChange)
+        absent = _without_lives(match) if opens else absent & _without_lives(match)
+        told = DealTold(match, after=list(events), absent=absent)
         if isinstance(entry, SheetDeal):
             number += 1
             under_way = dealt(before, entry)
@@ -83,6 +87,10 @@ def _entries(record: Record) -> Iterator[DealTold]:
             ]
         yield told
         before = match
+
+
+def _without_lives(match: Match) -> frozenset[int]:
+    return frozenset(seat for seat, left in enumerate(match.standing.lives) if not left)
 
 
 def _opening(match: Match, number: int, entry: SheetDeal) -> Iterator[ev.Event]:

@@ -1,6 +1,6 @@
 """A replayed match in sentences, for people."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from agurk.cli.line import scores
 from agurk.cli.line.pen import Pen
@@ -24,7 +24,7 @@ class ReplayTold:
         )
         """What the players are called; by their seats where no name is known."""
         self._pen = pen
-        self._teller = Teller(record.variant, self.names, None, pen)
+        self._teller = Teller(record.variant, self.names, _spoken_to(self.names), pen)
 
     def show(self, deal: DealTold) -> None:
         """Tell one deal: how it began, the hands, each trick, what it cost, and the scores."""
@@ -45,7 +45,7 @@ class ReplayTold:
                 trick = []
         self._tell(trick, sheet)
         self._tell(deal.after, sheet)
-        self._pen.show(scores.draw(deal.match, self.names, self._pen))
+        self._pen.show(scores.draw(deal.match, self.names, self._pen, absent=deal.absent))
 
     def _tell(self, events: Iterable[ev.Event], sheet: Sheet) -> None:
         """Write what happened as one paragraph."""
@@ -54,3 +54,10 @@ class ReplayTold:
             told.append(self._teller.tell(event, sheet))
             sheet.hear(event)
         self._pen.say(*filter(None, told))
+
+
+def _spoken_to(names: Sequence[str]) -> int | None:
+    """Return the seat whose name means whoever reads, if there is one such seat."""
+    you = words("en", "play").say("you").casefold()
+    seats = [seat for seat, name in enumerate(names) if name.casefold() == you]
+    return seats[0] if len(seats) == 1 else None

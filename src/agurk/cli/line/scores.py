@@ -1,6 +1,6 @@
 """Scores, lives and cucumbers in the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from agurk.cli.line.pen import Mark, Pen, marked
 from agurk.cli.line.sheet import shorten
@@ -37,8 +37,15 @@ def caught(variant: Variant, language: str = "en") -> str:
     return words(language, "play").say(form, {"threshold": variant.threshold})
 
 
-def draw(match: Match, names: Sequence[str], pen: Pen, language: str = "en") -> list[str]:
-    """Return the standing of everybody as lines."""
+def draw(
+    match: Match,
+    names: Sequence[str],
+    pen: Pen,
+    language: str = "en",
+    *,
+    absent: Collection[int] = (),
+) -> list[str]:
+    """Return the standing of everybody as lines; that of seats not yet taken is a dash."""
     say = words(language, "play").say
     deal = match.number if match.counted is not None else 0
     title = say("scores", {"deal": _counted(match)}) if deal else say("scores-first")
@@ -46,7 +53,8 @@ def draw(match: Match, names: Sequence[str], pen: Pen, language: str = "en") -> 
     lines = [title + (f" · {limit}" if limit else "")]
     wide = max(len(shorten(name)) for name in names) + 2
     for seat, name in enumerate(names):
-        lines.append(f"  {shorten(name):<{wide}}" + _row(match, seat, pen, language))
+        row = f"{'-':>3}" if seat in absent else _row(match, seat, pen, language)
+        lines.append(f"  {shorten(name):<{wide}}" + row)
     if match.variant.money is not Money.NONE and match.standing.pot:
         lines.append("  " + say("pot", {"units": match.standing.pot}))
     return lines
