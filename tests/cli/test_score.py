@@ -37,6 +37,25 @@ def test_the_answer_for_people(agurk):
     )
 
 
+@pytest.mark.parametrize(
+    ("given", "scores"),
+    [
+        pytest.param("--taker Ida", [10, 2, 3], id="a name"),
+        pytest.param("--taker 0", [10, 2, 3], id="a seat all the same"),
+        pytest.param("--taker 2", [1, 11, 3], id="a number that is a name"),
+        pytest.param("--taker 'ida, sag'", [10, 2, 12], id="several, cut short"),
+    ],
+)
+def test_players_who_have_names_are_named_by_them(given, scores, answer):
+    line = f"score --variant cucumber --scores 1,2,3 --card 9 --names Ida,2,Saga {given}"
+    assert answer(line)["scores"] == scores
+
+
+def test_whoever_called_kontra_is_named_too(answer):
+    line = "score --variant ogorek_kontra --scores 1,2,3 --card A --names Ida,Bo,Saga --taker bo"
+    assert answer(f"{line} --kontra bo")["scores"] == [1, 6, 3]
+
+
 def test_people_read_that_a_match_goes_on(agurk):
     told = agurk('score --scores "-,9,3" --taker 1 --card 2').splitlines()
     assert told[0] == "Seat 0  out  (::)(::)"
@@ -206,6 +225,11 @@ def test_differences_are_paid_and_an_unknown_pot_is_not(answer):
         pytest.param("--scores 1,2 --taker 0 --card 9 --kontra 1", "no Kontra", id="no Kontra"),
         pytest.param("--scores 1,2 --taker 0 --card 9 --one", "doubles nothing", id="no ones"),
         pytest.param("--scores 1,2 --taker 0 --card 9 --names Ida", "1 names", id="a name short"),
+        pytest.param(
+            "--scores 1,2 --taker Saga --card 9 --names Ida,Bo",
+            'Nobody here is called "Saga"; here are Ida, Bo.',
+            id="nobody of that name",
+        ),
         pytest.param(
             "--scores 1,1,1,1,1,1,1,1 --taker 0 --card 9", "at most 7", id="too many players"
         ),

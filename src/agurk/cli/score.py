@@ -48,21 +48,22 @@ def score(
         one: Whether a 1 was in the last trick, where ones double.
         doubled: The seats that pay twice for an exchange, where exchanges multiply.
         redoubled: The seats that pay four times for two.
-        names: What to call the players, such as "Ida,Bo,Saga".
+        names: What to call the players, such as "Ida,Bo,Saga"; seats can be given as names then.
         rules: The rules.
         json: Print JSON.
     """
     variant = rules.chosen()
     match = _table(variant, scores, lives)
     called = _names(names, match.players)
+    named = () if names is None else called
     noted = Noted(
-        takers=_seats(match, taker),
+        takers=_seats(match, taker, named),
         card=card,
         points=None if points is None else _number(points, "number of points"),
-        kontra=None if kontra is None else _seat(match, kontra),
+        kontra=None if kontra is None else _seat(match, kontra, named),
         one=one,
-        doubled=_seats(match, doubled),
-        redoubled=_seats(match, redoubled),
+        doubled=_seats(match, doubled, named),
+        redoubled=_seats(match, redoubled, named),
         lowest=match.seats[0],
     )
     after, happened = settle_deal(match, count_noted(match, noted))
@@ -130,24 +131,42 @@ def _or_more(variant: Variant) -> str:
     return " or more" if is_over_threshold(variant, variant.threshold) else " exceeded"
 
 
-def _seats(match: Match, listed: str | None) -> tuple[int, ...]:
+def _seats(match: Match, listed: str | None, names: tuple[str, ...]) -> tuple[int, ...]:
     """Return the seats that a list names, each of which must be in."""
-    return () if listed is None else tuple(_seat(match, word) for word in listed.split(","))
+    if listed is None:
+        return ()
+    return tuple(_seat(match, word, names) for word in listed.split(","))
 
 
-def _seat(match: Match, word: str) -> int:
+def _seat(match: Match, word: str, names: tuple[str, ...]) -> int:
     """Return the seat that a word names, which must be in.
 
+    Args:
+        match: The table.
+        word: A seat, or a player's name or how it begins.
+        names: What the players are called; empty if nobody has said so.
+
     Raises:
-        Misused: if there is none, or it is out.
+        EntryError: if nobody has such a name.
+        Misused: if there is no such seat, or it is out.
     """
-    seat = _number(word, "seat")
+    seat = _place(word.strip(), names)
     if seat >= match.players:
         raise Misused(f"There is no seat {seat}; the scores are those of 0 to {match.players - 1}.")
     if seat not in match.seats:
         listed = ", ".join(map(str, match.seats))
         raise Misused(f"Seat {seat} is out; in are {listed}.")
     return seat
+
+
+def _place(word: str, names: tuple[str, ...]) -> int:
+    """Return the seat that a word stands for: that of a name, or else a number."""
+    from agurk.scorekeeper.names import find_name
+
+    a_name = word.casefold() in {name.casefold() for name in names}
+    if names and (a_name or not word.isdigit()):
+        return names.index(find_name(word, names))
+    return _number(word, "seat")
 
 
 def _number(word: str, what: str) -> int:
