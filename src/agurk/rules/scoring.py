@@ -62,8 +62,9 @@ def count_last_trick(
     }
     if variant.penalty_tie is PenaltyTie.ALL:
         return LastTrick(took, tuple(paid.values()))
-    others = tuple(paid[place] for place in equals if place != took)
-    return LastTrick(took, (paid[took],), others if variant.penalty_tie is PenaltyTie.BONUS else ())
+    bonus = variant.penalty_tie is PenaltyTie.BONUS
+    others = [paid[place] for place in equals if bonus and place != took]
+    return LastTrick(took, (paid[took],), tuple(other for other in others if other.points))
 
 
 def _price(variant: Variant, trick: Trick, place: int, kontra: int | None) -> int:
