@@ -1,11 +1,17 @@
 """`agurk deal`: the lot and the deal that a seed gives."""
 
+from random import Random
+
 import pytest
 
+from agurk.cli.line.opening import begin, players_of, sitters
+from agurk.rules.actions import DealOut
 from agurk.rules.cards import text_of
 from agurk.rules.dealing import chance, deal_out, seed_of
 from agurk.rules.match import Phase
-from agurk.rules.state import begin
+from agurk.rules.state import begin as begin_state
+from agurk.table.commands import Command
+from agurk.table.table import Table
 from agurk.variants import VARIANTS
 
 
@@ -30,7 +36,7 @@ def test_a_dealer_who_is_named_deals(agurk):
     [pytest.param(variant, id=key) for key, variant in VARIANTS.items()],
 )
 def test_the_cards_are_those_that_a_match_is_dealt(variant, answer):
-    state, seed = begin(variant, variant.least_players), seed_of("a seed")
+    state, seed = begin_state(variant, variant.least_players), seed_of("a seed")
     line = f"deal --seed 'a seed' --players {variant.least_players} --variant {variant.key}"
     state = state.apply(chance(state.match, seed)).state
     if state.match.phase is Phase.SIZE:
@@ -41,6 +47,30 @@ def test_the_cards_are_those_that_a_match_is_dealt(variant, answer):
     assert " ".join(told["stock"]) == text_of(dealt.stock)
     assert (told["dealer"], told["leader"]) == (state.match.dealer, state.match.leader())
     assert told["seed"] == seed.hex()
+
+
+@pytest.mark.parametrize("key", ["danish", "gurka_se", "cucumber_dealers_choice"])
+def test_a_match_of_a_seed_is_dealt_what_is_played(key, answer):
+    table = Table(begin(VARIANTS[key], sitters(VARIANTS[key], 3, None, None), "x"))
+    players, dealt = players_of(table.sitters), 0
+    while dealt < 4:
+        if not table.to_deal:
+            choice = players[table.to_act].choose(table.view(table.to_act), Random(1))
+            table.do(Command(choice, table.to_act), at=0)
+            continue
+        before = table.match
+        (entry,) = table.deal(at=0)
+        if isinstance(entry.act, DealOut):
+            dealt += 1
+            line = f"deal --match --seed x --players 3 --variant {key} --number {dealt}"
+            line += f" --dealer {before.dealer}" if dealt > 1 else ""
+            line += f" --size {before.size}" if key == "cucumber_dealers_choice" else ""
+            told = answer(line)
+            assert told["dealer"] == before.dealer
+            assert [" ".join(hand) for hand in told["hands"]] == [
+                text_of(hand) for hand in entry.act.hands
+            ]
+            assert " ".join(told["stock"]) == text_of(entry.act.stock)
 
 
 def test_a_later_deal_has_its_own_number_of_cards(answer):
@@ -81,6 +111,17 @@ def test_a_seed_may_be_given_in_hexadecimal(answer):
             "--seed x --players 3 --number 0",
             "Deals are counted from 1, so there is no deal 0.",
             id="a deal before the first",
+        ),
+        pytest.param(
+            "--seed x --players 3 --match --number 2",
+            "Who deals after the first deal follows from the play: name the seat by --dealer.",
+            id="a later deal of a match without its dealer",
+        ),
+        pytest.param(
+            "--seed x --players 3 --variant gurka_is --match --number 2 --dealer 2",
+            "Gúrka: cards kept from one deal are missing in the next, so a seed alone shows deal "
+            "1 only.",
+            id="a later deal of a match that keeps cards",
         ),
         pytest.param(
             "--seed x --players 3 --size 5",

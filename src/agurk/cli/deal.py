@@ -1,15 +1,20 @@
 """`agurk deal`: the lot and the deal that a seed gives."""
 
 from dataclasses import replace
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import columns, print_json, print_lines
 from agurk.rules.actions import ChooseSize, DealOut, Lot
 from agurk.rules.dealing import deal_out, draw_lot, seed_of
+from agurk.rules.fairness import deal_seed
 from agurk.rules.match import Match, Phase
 from agurk.rules.progress import prepare
 from agurk.rules.sizes import choosable_sizes
 from agurk.rules.state import State, begin
+from agurk.rules.variant import Variant
 
 _STANDARD = Rules()
 
@@ -21,23 +26,33 @@ def deal(
     dealer: int | None = None,
     number: int = 1,
     size: int | None = None,
+    of_match: Annotated[bool, Parameter(name="--match", negative="")] = False,
     rules: Rules = _STANDARD,
     json: AsJson = False,
 ) -> None:
     """Show the first dealer and the cards that a seed gives.
 
+    A seed itself gives one lot and one deal. `agurk play` makes of it a
+    seed for the lot and for each deal of a match: --match shows those deals,
+    where all are still in and none was thrown in.
+
     Args:
         seed: Any text, or 64 hexadecimal digits.
         players: How many play.
-        dealer: The seat that deals, counted from 0; drawn by lot if none is named.
+        dealer: The seat that deals, counted from 0; the first is drawn by lot if none is named.
         number: Which deal of the match it is, where the number of cards depends on that.
         size: How many cards each gets, where the dealer chooses.
+        of_match: Show the deal of that number in the match that `agurk play` makes of the seed.
         rules: The rules.
         json: Print JSON: seats count from 0, and the stock is in the order it is drawn.
     """
-    made = seed_of(seed)
-    state = begin(rules.chosen(), players)
-    state = state.apply(draw_lot(players, made) if dealer is None else Lot(dealer)).state
+    variant, made = rules.chosen(), seed_of(seed)
+    state = begin(variant, players)
+    lot = made
+    if of_match:
+        _check_known(variant, dealer, number)
+        lot, made = _seeds(variant, made, number)
+    state = state.apply(draw_lot(players, lot) if dealer is None else Lot(dealer)).state
     match = _ready(state, number, size)
     dealt = deal_out(match, made)
     if json:
@@ -54,10 +69,40 @@ def deal(
         print_lines(_answer(match, dealt, drawn=dealer is None))
 
 
-def _ready(state: State, number: int, size: int | None) -> Match:
-    """Return the match that waits for the cards of this deal."""
+def _seeds(variant: Variant, secret: bytes, number: int) -> tuple[bytes, bytes]:
+    """Return the seeds of the lot and of one deal in the match that a seed gives."""
+    from agurk.cli.line.opening import name_from
+
+    name = name_from(variant, secret)
+    return deal_seed(secret, name, 0), deal_seed(secret, name, number)
+
+
+def _check_known(variant: Variant, dealer: int | None, number: int) -> None:
+    """Make sure that what comes before a deal of a match does not matter, or is said.
+
+    Raises:
+        Misused: if it matters.
+    """
+    _check_number(number)
+    if number > 1 and variant.keep_cards:
+        raise Misused(
+            f"{variant.name}: cards kept from one deal are missing in the next, so a seed alone "
+            "shows deal 1 only."
+        )
+    if number > 1 and dealer is None:
+        raise Misused(
+            "Who deals after the first deal follows from the play: name the seat by --dealer."
+        )
+
+
+def _check_number(number: int) -> None:
     if number < 1:
         raise Misused(f"Deals are counted from 1, so there is no deal {number}.")
+
+
+def _ready(state: State, number: int, size: int | None) -> Match:
+    """Return the match that waits for the cards of this deal."""
+    _check_number(number)
     match, _ = prepare(replace(state.match, number=number), ())
     if match.phase is not Phase.SIZE:
         if size is not None:

@@ -24,7 +24,7 @@ def play(
         rules: The rules; `agurk variants` lists the ways to play.
         players: How many play, you included.
         bots: Which bots, in turn, as ladder,sharp; weakest first: uniform, lowest, sharp, ladder.
-        seed: Any text; the same seed gives the same lot, deals and bots.
+        seed: Any text; it gives the lot, the deals (shown by `agurk deal --match`) and the bots.
         name: What the others call you.
         watch: Only bots play, and you look on.
 

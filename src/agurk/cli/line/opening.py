@@ -72,10 +72,15 @@ def begin(variant: Variant, seats: tuple[Sitter, ...], seed: str | None) -> Begi
     """
     if seed is not None:
         secret = seed_of(seed)
-        return Begin(variant, f"{variant.key} seed {secret.hex()[:16]}", secret, seats, seed)
+        return Begin(variant, name_from(variant, secret), secret, seats, seed)
     secret = os.urandom(SEED_BYTES)
     now = datetime.now(tz=UTC).astimezone()
     return Begin(variant, f"{now:%Y-%m-%d-%H%M%S} {variant.key}", secret, seats)
+
+
+def name_from(variant: Variant, secret: bytes) -> str:
+    """Return the name of a match whose secret follows from a seed."""
+    return f"{variant.key} seed {secret.hex()[:16]}"
 
 
 def players_of(seats: Sequence[Sitter]) -> dict[int, Player]:
