@@ -253,6 +253,16 @@ def test_a_record_that_was_saved_is_read(keep, tmp_path):
     assert deal.payments[0].points == 9
 
 
+def test_house_rules_go_by_the_name_that_their_file_gives_them(keep, tmp_path):
+    rules = tmp_path / "ours.toml"
+    rules.write_text('base = "danish"\nname = "Our game"\n[rules]\nthreshold = 9\n')
+    keep("bo A", options=f"--players Ida,Bo --house-file {rules}")
+    told = keep("bo A", "rematch", "ida 9h", f"save {tmp_path}/x.txt", f"save {tmp_path}/x.agurk")
+    assert told.startswith("Our game")
+    assert (tmp_path / "x.txt").read_text(encoding="utf-8").startswith("Our game")
+    assert [record.variant.name for record in load_all(tmp_path / "x.agurk")] == ["Our game"] * 2
+
+
 def test_without_a_file_the_sheet_is_in_the_users_folder(monkeypatch, tmp_path, capsys):
     monkeypatch.setenv("AGURK_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(sys, "stdin", io.StringIO("bo 9\nquit\n"))

@@ -46,7 +46,10 @@ def opened(entry: Opened) -> Step:
         VariantError: if a house rule means nothing.
     """
     names = check_names(entry.players)
-    return _begun(from_header(entry.variant, entry.house), names, entry.date)
+    variant = from_header(entry.variant, entry.house)
+    if entry.name:
+        variant = variant.but(name=entry.name)
+    return _begun(variant, names, entry.date)
 
 
 def _begun(

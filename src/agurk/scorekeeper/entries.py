@@ -15,6 +15,8 @@ class Opened:
     """The key of the rules."""
     house: str = ""
     """How they were changed, as `name=value` words."""
+    name: str = ""
+    """What these rules are called; empty for what their preset says."""
     players: tuple[str, ...]
     """Who plays, clockwise; the first deals first."""
     date: str = ""

@@ -9,6 +9,7 @@ from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.pen import Pen, whole
 from agurk.cli.line.program import command
 from agurk.cli.options import Misused, Rules
+from agurk.rules.variant import Variant
 from agurk.scorekeeper.entries import Opened
 from agurk.scorekeeper.file import SheetFile, check_ordinary, create
 from agurk.scorekeeper.log import begin_log
@@ -16,7 +17,7 @@ from agurk.scorekeeper.names import listed
 from agurk.scorekeeper.paper import title
 from agurk.scorekeeper.telling import DOMAIN, told
 from agurk.text.catalogue import words
-from agurk.variants.house import house_text
+from agurk.variants.house import from_header, house_text
 
 STANDARD = Rules()
 """What no options about the rules say."""
@@ -80,6 +81,7 @@ def begin(path: Path, players: str | None, rules: Rules, pen: Pen, keyboard: Key
     opening = Opened(
         variant=variant.key,
         house=house_text(variant),
+        name=_chosen_name(variant),
         players=names,
         date=time.strftime("%Y-%m-%d"),
     )
@@ -91,6 +93,12 @@ def begin(path: Path, players: str | None, rules: Rules, pen: Pen, keyboard: Key
     pen.say(say("kept-in", file=whole(str(path))))
     pen.say(say("help-hint", example=example(sheet.log.sheet)))
     return sheet
+
+
+def _chosen_name(variant: Variant) -> str:
+    """Return the name that somebody gave to house rules; "" if nobody did."""
+    usual = from_header(variant.key, house_text(variant)).name
+    return "" if variant.name == usual else variant.name
 
 
 def welcome_back(sheet: SheetFile, pen: Pen) -> None:
