@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from agurk.cli.failure import trouble
 from agurk.cli.line.home import new_record
 from agurk.cli.line.journal import Journal
 from agurk.cli.line.pen import whole
@@ -9,11 +10,18 @@ from agurk.cli.line.program import command
 from agurk.cli.line.screen import Screen
 from agurk.notation.record import Record
 from agurk.notation.writing import dump
+from agurk.rules.errors import AgurkError
 from agurk.rules.events import Paid
 from agurk.rules.fairness import promise
 from agurk.table.acts import Begin
 from agurk.table.entries import actions_of
 from agurk.table.table import Table
+
+
+class NotRecorded(AgurkError, RuntimeError):
+    """The record of a match that is over could not be saved; nothing of the match is lost."""
+
+    slug = "not-recorded"
 
 
 def record_of(table: Table, begin: Begin) -> Record:
@@ -41,13 +49,17 @@ def finish(table: Table, begin: Begin, journal: Journal, screen: Screen) -> None
     """Tell the result, save the record, and delete the file of the match.
 
     Raises:
-        OSError: if the record cannot be saved; the file of the match is kept then.
+        NotRecorded: if the record cannot be saved; the file of the match is kept then.
     """
     _summarise(table, screen)
-    path = new_record(journal.path.stem)
-    dump(record_of(table, begin), path)
-    journal.remove()
     say = screen.teller.say
+    try:
+        path = new_record(journal.path.stem)
+        dump(record_of(table, begin), path)
+    except OSError as error:
+        told = str(error) if isinstance(error, AgurkError) else trouble(error)
+        raise NotRecorded(say("not-recorded", trouble=told, command=command("resume"))) from error
+    journal.remove()
     screen.pen.show([""])
     screen.pen.say(say("record-saved", file=whole(str(path))))
     screen.pen.say(say("record-check", command=whole(command("verify", str(path)))))

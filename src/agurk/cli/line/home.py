@@ -1,6 +1,7 @@
 """Where matches and records are kept on this machine."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 SUFFIX = ".table"
@@ -19,7 +20,10 @@ def home() -> Path:
 
 def unfinished() -> list[Path]:
     """Return the files of unfinished matches, the one played last first."""
-    found = [(path.stat().st_mtime_ns, path) for path in (home() / "matches").glob(f"*{SUFFIX}")]
+    found = []
+    for path in (home() / "matches").glob(f"*{SUFFIX}"):
+        with suppress(OSError):
+            found.append((path.stat().st_mtime_ns, path))
     return [path for _, path in sorted(found, reverse=True)]
 
 

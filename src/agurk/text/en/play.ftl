@@ -300,3 +300,4 @@ left = The match is saved. To go on: { $command }
 ended = The input ended before an answer was given. The match is saved; to go on: { $command }
 stopped = Stopped. The match is saved; to go on: { $command }
 not-saved = { $trouble } The match is saved up to the card before; to go on: { $command }
+not-recorded = { $trouble } The match is over and nothing of it is lost; to save its record: { $command }
