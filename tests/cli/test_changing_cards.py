@@ -13,11 +13,14 @@ from agurk.rules import choices as ch
 from agurk.rules.actions import DealOut, Exchange, Lot
 from agurk.rules.cards import cards, without
 from agurk.rules.events import Dealt, Exchanged, Played
+from agurk.rules.exchanging import allowed_numbers, why_none
+from agurk.rules.pack import is_court
 from agurk.rules.state import begin
 from agurk.variants import VARIANTS
 
 RASSI = VARIANTS["rassi"]
 FIRST_SETS = RASSI.but(exchange=ch.Exchange.FIRST_SETS, multiplier=ch.Multiplier.NONE)
+NO_DOUBLING = ch.Multiplier.NONE
 LOW, HIGH = RASSI.hand_of("2c 3d 4h 5s 6c 7d"), RASSI.hand_of("2d 3h 4s 5c 6d Kh")
 TELLER = Teller(RASSI, ("Ann", "Bo"), 1, Pen(io.StringIO()))
 ONE, OTHER, LAST = "It costs nothing.", "you then pay double.", "four times as much."
@@ -57,7 +60,7 @@ def test_the_price_of_a_whole_hand_is_told_before_it_is_paid(answers, told):
 
 def test_who_may_not_change_is_not_asked_for_cards():
     asked = question(after([False, False]), TELLER)
-    assert asked.text == "You may change no cards now: Enter keeps them all."
+    assert asked.text == TELLER.say("ask-keep", why="kept")
     assert asked.read("") == asked.read("none") == Exchange(())
     with pytest.raises(Unclear, match="ask-keep"):
         asked.read("2c")
@@ -91,3 +94,29 @@ def test_an_answer_that_is_not_allowed_is_told_what_is(line, told):
     with pytest.raises(Unclear) as unclear:
         question(state.view(0), TELLER).read(line)
     assert TELLER.say(unclear.value.message, **unclear.value.arguments) == told
+
+
+@pytest.mark.parametrize(
+    ("variant", "before", "held", "stock", "why"),
+    [
+        pytest.param({"exchange": "le_first"}, (0,), LOW, 9, "first", id="none by the first"),
+        pytest.param({"exchange": "first_sets_n"}, (2,), LOW, 0, "stock", id="nothing to draw"),
+        pytest.param({"exchange": "le_previous"}, (3, 0), LOW, 9, "previous", id="none before"),
+        pytest.param({"exchange": "free"}, (), LOW, 0, "stock", id="an empty stock"),
+        pytest.param({"exchange": "rassi"}, (), HIGH, 9, "court", id="a king in the free turn"),
+        pytest.param({"exchange": "rassi"}, (), LOW, 5, "stock", id="too few for a hand"),
+    ],
+)
+def test_why_no_cards_may_be_changed_is_told(variant, before, held, stock, why):
+    rules = VARIANTS["rassi"].but(exchange=ch.Exchange(variant["exchange"]), multiplier=NO_DOUBLING)
+    courts = any(is_court(card) for card in held)
+    numbers = allowed_numbers(rules, len(held), stock, before, courts=courts)
+    assert numbers == (0,)
+    assert why_none(rules, before, courts=courts, mine=()).value == why
+
+
+def test_help_says_what_can_be_answered():
+    assert question(after([]), TELLER).help[-1] == "Type yes or no; y and n will do."
+    told = question(dealt(FIRST_SETS).view(1), TELLER).help[0]
+    assert told.startswith("Type the cards to change, one after the other: cards (5s), their ranks")
+    assert told.endswith('"none" keeps them all. Up to 6, or "none".')

@@ -275,7 +275,7 @@ def test_without_a_file_the_sheet_is_in_the_users_folder(monkeypatch, tmp_path, 
     ("options", "told"),
     [
         pytest.param("--players Ida", "is for 2 to 7 players, not 1", id="one player"),
-        pytest.param("--players Ida,ida", "a Ida at the table", id="one name twice"),
+        pytest.param("--players Ida,ida", "Ida is at the table", id="one name twice"),
         pytest.param("--players Ida,,Bo", "needs a name", id="no name"),
         pytest.param("--players Ida,undo", "is a command here", id="a name like a command"),
         pytest.param("--players Ida,Bo --variant x", "no variant named", id="no variant"),
@@ -370,3 +370,23 @@ def test_what_was_answered_survives_a_kill_and_an_interrupt(path, killed, code):
     assert b"Traceback" not in trouble
     assert (b"Stopped. The sheet is kept in" in trouble) is (killed is signal.SIGINT)
     assert reopen(path).log.sheet.match.standing.scores == (9, 8)
+
+
+def test_players_that_cannot_play_are_asked_for_again(keep):
+    told = keep("Ida", "Ida,ida", "Ida,rules", "Ida,Bo", "ida 9", options="--variant gurka_is")
+    assert told.count("Who plays?") == 4
+    assert "Ida is at the table already; add a letter to tell them apart. Who plays?" in told
+    assert "Ida pays 9" in told
+
+
+def test_yes_and_no_answer_whoever_is_asked_to_buy_in(keep):
+    told = keep(
+        "a+b k",
+        "a+b k",
+        "a+b k",
+        "yes",
+        "no",
+        options="--variant cucumber_hard --players A,B,C,D,E",
+    )
+    assert "> yes A buys in at 0." in told
+    assert "> no B does not buy in" in told

@@ -77,7 +77,9 @@ def test_sets_that_may_be_played(line, legal, answer):
 def test_a_card_that_fits_no_set_is_explained_beside_the_best_others(agurk):
     text = agurk('legal --variant gurka_is --hand "5c 5d 7h Kd" --trick "9c 9d"')
     assert text.endswith(
-        "Not now:\n  7♥ K♦  7♥ K♦ are not all as high as 9♣ 9♦, and your lowest are 5♣ 5♦.\n"
+        "Not now:\n"
+        "  7♥ K♦  Not each of 7♥ K♦ is at least as high as 9♣ 9♦, and your lowest are 5♣\n"
+        "         5♦.\n"
     )
 
 

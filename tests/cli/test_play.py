@@ -168,7 +168,7 @@ def test_names_and_house_rules_are_told_and_recorded(sit, home):
     rules = ("--house", "threshold=10", "lives=1", "life_lost=none")
     code, screen = sit("play", "--name", "Ola", "--players", "3", "--seed", "h", *rules)
     assert code == 0
-    assert "House rules: too much: 10 (was 21); lives: 1 (was 2)" in screen
+    assert "House rules – score limit: 10 (was 21); lives: 1 (was 2)" in screen
     assert "caught at 10" in screen
     record = only_record(home)
     assert record.names == ("Ola", "Ida", "Bo")
@@ -217,14 +217,14 @@ def reply(sit):
     ("line", "told"),
     [
         pytest.param("9z", "9z is no card and no command. Type a card such as", id="nonsense"),
-        pytest.param("2c", "You do not hold 2c.", id="a card that is not held"),
+        pytest.param("2c", "You do not hold 2♣.", id="a card that is not held"),
         pytest.param("2", "You do not hold 2.", id="a rank that is not held"),
         pytest.param("#8", "There is no card #8; you hold 7.", id="a place that is not there"),
         pytest.param("Kd Ks", "One card is played at a time, not 2.", id="two cards for one"),
         pytest.param("", "Lead any card.", id="nothing"),
         pytest.param("why", "Say which card: why 5h", id="why without a card"),
         pytest.param("why K", "You lead, and any card may be led.", id="why a card"),
-        pytest.param("why 2c", "You do not hold 2c.", id="why a card that is not held"),
+        pytest.param("why 2c", "You do not hold 2♣.", id="why a card that is not held"),
         pytest.param("?", "Enter alone plays the card if there is only one", id="help"),
         pytest.param("HELP", "the rules of Danish Agurk", id="help in capitals"),
         pytest.param("rules", "last trick", id="the rules"),
@@ -646,3 +646,13 @@ def test_colours_only_decorate(home, monkeypatch):
     assert "\x1b[" not in shown[0]
     assert "\x1b[" in shown[1]
     assert re.sub(r"\x1b\[[0-9;]*m", "", shown[1]) == shown[0]
+
+
+def test_the_help_says_what_the_question_can_be_answered(sit, home):
+    arguments = ("play", "--variant", "cucumber_dealers_choice", "--players", "3", "--seed", "b")
+    _, screen = sit(*arguments, typist=Lines("?"))
+    assert "Type a number from 3 to 17: so many cards each player gets." in screen
+    assert "Enter alone plays" not in screen
+    _, screen = sit("play", "--variant", "ogorek_kontra", "--seed", "a", typist=Lines("?"))
+    assert "Type yes or no; y and n will do." in screen
+    assert "Enter alone plays" not in screen

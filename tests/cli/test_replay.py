@@ -73,8 +73,9 @@ def test_two_seats_called_you_are_told_of_by_name(tmp_path, agurk):
 def test_a_player_who_joined_later_is_not_out_before(tmp_path, agurk):
     path = tmp_path / "sheet.agurk"
     path.write_text(
-        SHEET.replace("\nDeal 1:", "\nSet scores: 0 0 0\nSet lives: 0 2 2\n\nDeal 1:", 1)
-        .split("Deal 1")[0]
+        SHEET.replace("\nDeal 1:", "\nSet scores: 0 0 0\nSet lives: 0 2 2\n\nDeal 1:", 1).split(
+            "Deal 1"
+        )[0]
         + "Deal 1\nCost: 3 +13\n\nSet scores: 4 0 13\nSet lives: 1 2 2\n",
         encoding="utf-8",
     )

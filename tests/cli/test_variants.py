@@ -46,9 +46,9 @@ def test_house_rules_are_shown_in_their_place(agurk, answer):
 
 def test_two_variants_are_compared(agurk):
     assert agurk("variants --diff cucumber cucumber_21") == (
-        "          cucumber            cucumber_21\n"
-        "too much  30                  21\n"
-        "end       one player is left  one player is out\n"
+        "             cucumber            cucumber_21\n"
+        "score limit  30                  21\n"
+        "end          one player is left  one player is out\n"
     )
 
 
@@ -57,7 +57,7 @@ def test_a_program_reads_the_differences(answer):
         "one": "cucumber",
         "other": "cucumber_21",
         "differences": [
-            {"field": "threshold", "label": "too much", "one": "30", "other": "21"},
+            {"field": "threshold", "label": "score limit", "one": "30", "other": "21"},
             {
                 "field": "end",
                 "label": "end",

@@ -67,7 +67,7 @@ def test_no_cards_out_means_nothing_to_count():
     [
         pytest.param("2s Kh", 0, "", "is one hand", id="a hand alone"),
         pytest.param("2s | 3x", 0, "", "'3x' is not a card", id="a word that is no card"),
-        pytest.param("2s | 2s", 0, "", "2s comes 1 times more", id="a card held twice"),
+        pytest.param("2s | 2s", 0, "", "twice, and the pack has it once", id="a card held twice"),
         pytest.param("2s 2s | 3c 4c", 0, "", "2s comes 2 times", id="a card twice in a hand"),
         pytest.param("2s 3s | 3c", 0, "", "Place 1 began this trick with 1", id="unequal hands"),
         pytest.param("2s | 3c", 2, "", "from 0 to 1, not 2", id="a leader who is not there"),

@@ -92,7 +92,7 @@ def test_a_rematch_is_dealt_by_the_next_in_turn():
 @pytest.mark.parametrize(
     ("line", "variant", "entry", "told"),
     [
-        pytest.param("Ida Bo", "danish", Joined("IDA"), "There is a Ida", id="a name taken"),
+        pytest.param("Ida Bo", "danish", Joined("IDA"), "Ida is at the table", id="a name taken"),
         pytest.param("Ida Bo", "danish", Joined(" "), "needs a name", id="no name"),
         pytest.param("Ida Bo", "danish", Joined("a" * 41), "too long", id="a long name"),
         pytest.param("Ida Bo", "danish", Joined("a\x07"), "is no name", id="a bell"),

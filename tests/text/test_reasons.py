@@ -73,7 +73,7 @@ SENTENCES = [
         "9c 9d",
         "8c 8d",
         Reason.LOWEST,
-        "Nothing you hold matches 9♣ 9♦, so the lowest has to go: 8♣ 8♦.",
+        "You cannot head 9♣ 9♦, so the lowest have to go: 8♣ 8♦.",
     ),
     (
         "cucumber",
@@ -114,7 +114,7 @@ SENTENCES = [
         "9c 9d",
         "9h Kh",
         Reason.BEATS,
-        "They are as high as 9♣ 9♦ or higher.",
+        "Each is at least as high as 9♣ 9♦.",
     ),
     ("danish", "3c 9d Kh", "9c", "7s", Reason.NOT_HELD, "You do not hold the 7."),
     (
@@ -131,7 +131,7 @@ SENTENCES = [
         "9c 9d",
         "8d Kh",
         Reason.UNDER,
-        "8♦ K♥ are not all as high as 9♣ 9♦, and your lowest are 3♣ 4♣.",
+        "Not each of 8♦ K♥ is at least as high as 9♣ 9♦, and your lowest are 3♣ 4♣.",
     ),
     (
         "vidivellir",
@@ -139,7 +139,7 @@ SENTENCES = [
         "9c 9d",
         "Td Kh",
         Reason.UNDER,
-        "Only equal cards as high as 9♣ 9♦ head it, and your lowest are 3♣ 4♣.",
+        "Only equal cards at least as high as 9♣ 9♦ head it, and your lowest are 3♣ 4♣.",
     ),
     (
         "vidivellir",
@@ -147,7 +147,7 @@ SENTENCES = [
         "9c 9d",
         "Tc Jd",
         Reason.LOWEST,
-        "Nothing you hold matches 9♣ 9♦, so the lowest has to go: 10♣ J♦.",
+        "You cannot head 9♣ 9♦, so the lowest have to go: 10♣ J♦.",
     ),
     (
         "agurk_server",
@@ -155,7 +155,7 @@ SENTENCES = [
         "9c 9d|Qc Qd",
         "Jd Kh",
         Reason.UNDER,
-        "J♦ K♥ are not all as high as the queen, and your lowest are 3♣ 4♣.",
+        "Not each of J♦ K♥ is at least as high as the queen, and your lowest are 3♣ 4♣.",
     ),
     (
         "krypkille",
@@ -268,20 +268,20 @@ def test_a_card_that_lies_is_spoken_of_in_another_way():
             "gurka_is",
             "3c 4d Kh Kd",
             "9c 9d",
-            "Play 2 cards that match 9♣ 9♦, or your lowest, 3♣ 4♦.",
+            "Play 2 cards, each at least as high as 9♣ 9♦, or your lowest, 3♣ 4♦.",
         ),
         ("five_cucumbers", "3 7 12", "11", "Play 11 or higher, or the 3."),
         (
             "vidivellir",
             "3c 4d Kh Kd",
             "9c 9d",
-            "Play 2 equal cards as high as 9♣ 9♦ or higher, or your lowest, 3♣ 4♦.",
+            "Play 2 equal cards, at least as high as 9♣ 9♦, or your lowest, 3♣ 4♦.",
         ),
         (
             "agurk_server",
             "3c 4d Kh Kd",
             "9c 9d|9h Jc",
-            "Play 2 cards, each as high as the jack or higher, or your lowest, 3♣ 4♦.",
+            "Play 2 cards, each at least as high as the jack, or your lowest, 3♣ 4♦.",
         ),
         ("krypkille", "Blaren 5 12", "9", "Play 9 or higher, or Blaren."),
         ("krypkille", "2 12 Kuku", "Värdshus", "Play Värdshus or higher, or the 2."),
@@ -326,3 +326,11 @@ def test_whatever_is_held_and_played_has_a_sentence(variant):
 @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.value)
 def test_every_reason_can_be_told_of_somebody_else(reason):
     assert words("en", "reasons").has(f"reason-{reason.value}.told")
+
+
+def test_unequal_cards_are_headed_each_by_its_counterpart():
+    variant, held = VARIANTS["gurka_is"], cards("3c 4d Kh Kd")
+    trick = (cards("9c 9d"), cards("Td Jd"))
+    assert duty_text(variant, held, trick) == (
+        "Play 2 cards, each at least as high as its counterpart in 10♦ J♦, or your lowest, 3♣ 4♦."
+    )

@@ -11,7 +11,7 @@ from agurk.rules.variant import RULES, Variant
 from agurk.text.catalogue import written
 from agurk.text.rules import rules_sections, rules_text
 from agurk.text.sentences import without_effect
-from agurk.text.variants import describe
+from agurk.text.variants import describe, value_of
 from agurk.variants import VARIANTS
 from agurk.variants.house import with_rules
 from tests.variants.strategies import house_rules, presets, values
@@ -201,3 +201,19 @@ def test_any_house_rules_can_be_told(variant):
 
 def test_the_plain_game_has_no_source():
     assert "After" not in section(Variant(), "about")
+
+
+def test_a_single_point_that_is_too_much_is_told_once():
+    told = rules_text(VARIANTS["krypkille"])
+    assert "Whoever has one point or more is out" in told
+    assert "Exactly" not in told
+
+
+def test_cards_left_over_from_a_whole_pack_are_put_aside():
+    told = rules_text(VARIANTS["krypkille"])
+    assert "The pack is dealt out as far as it goes, equally many cards to everybody" in told
+    assert "Cards left over are put aside face down" in told
+
+
+def test_one_life_and_more_are_told_alike():
+    assert value_of(VARIANTS["ogorek"], "life_lost") == "from 0, if one is left"

@@ -60,7 +60,7 @@ def test_a_difference_is_told_from_both_sides():
     house = with_rules(DANISH, ["threshold=30", "follow=forced"])
     assert [tuple(entry) for entry in diff(DANISH, house)] == [
         ("follow", "following", "head or play the lowest", "head if able"),
-        ("threshold", "too much", "21", "30"),
+        ("threshold", "score limit", "21", "30"),
     ]
 
 

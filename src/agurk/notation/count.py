@@ -107,8 +107,11 @@ def _check(variant: Variant, held: tuple[Hand, ...], leader: int, plays: tuple[H
     if len(plays) >= len(held):
         raise TextError(f"A trick of {len(held)} players is complete with {len(plays)} plays.")
     played = Counter(card for cards in (*held, *plays) for card in cards)
-    for card, number in (played - Counter(variant.cards)).items():
-        raise TextError(f"{card} comes {number} times more than the pack has it.")
+    pack = Counter(variant.cards)
+    for card in played - pack:
+        raise TextError(
+            f"{card} comes {_times(played[card])}, and the pack has it {_times(pack[card])}."
+        )
     led = len(plays[0]) if plays else 0
     wanted = len(held[leader]) + led
     for turn in range(len(held)):
@@ -118,3 +121,7 @@ def _check(variant: Variant, held: tuple[Hand, ...], leader: int, plays: tuple[H
             raise TextError(
                 f"Place {place} began this trick with {had} cards, place {leader} with {wanted}."
             )
+
+
+def _times(number: int) -> str:
+    return {0: "never", 1: "once", 2: "twice"}.get(number, f"{number} times")

@@ -1,11 +1,28 @@
 """How many cards a player may change before play, and in what order players are asked."""
 
 from collections.abc import Sequence
+from enum import Enum
 from itertools import combinations
 
 from agurk.rules.cards import Hand
 from agurk.rules.choices import Exchange
 from agurk.rules.variant import Variant
+
+
+class NoExchange(Enum):
+    """Why a player may change no cards."""
+
+    COURT = "court"
+    """A court card rules out the free turn."""
+    KEPT = "kept"
+    """Whoever keeps the hand in the second turn has no third."""
+    FIRST = "first"
+    """The first who was asked changed none."""
+    PREVIOUS = "previous"
+    """The one asked before changed none."""
+    STOCK = "stock"
+    """The stock cannot give what would have to be drawn."""
+
 
 _DEALER_KEEPS = 2
 _WHOLE_HAND_TURNS = 3
@@ -55,6 +72,30 @@ def _whole_hand(hand: int, stock: int, *, courts: bool, mine: Sequence[int]) -> 
     """Return whether a player may change all cards, in the first, second or third turn."""
     barred = courts if not mine else len(mine) > 1 and not mine[1]
     return (0,) if barred or stock < hand else (0, hand)
+
+
+def why_none(
+    variant: Variant, before: Sequence[int], *, courts: bool, mine: Sequence[int]
+) -> NoExchange:
+    """Return why a player whose allowed numbers are 0 alone may change no cards.
+
+    Args:
+        variant: The rules.
+        before: How many those asked before have changed, in order.
+        courts: Whether the hand holds a king, queen or jack.
+        mine: How many the player changed when asked before in this deal.
+    """
+    match variant.exchange:
+        case Exchange.WHOLE_HANDS if courts and not mine:
+            return NoExchange.COURT
+        case Exchange.WHOLE_HANDS if len(mine) > 1 and not mine[1]:
+            return NoExchange.KEPT
+        case Exchange.UP_TO_FIRST | Exchange.FIRST_SETS | Exchange.DEALER_SETS if before:
+            return NoExchange.STOCK if before[0] else NoExchange.FIRST
+        case Exchange.UP_TO_PREVIOUS if before and not before[-1]:
+            return NoExchange.PREVIOUS
+        case _:
+            return NoExchange.STOCK
 
 
 def exchanges(hand: Hand, numbers: Sequence[int]) -> tuple[Hand, ...]:

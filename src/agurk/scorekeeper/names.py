@@ -39,7 +39,7 @@ def check_name(name: str, taken: Sequence[str]) -> str:
         raise EntryError(f"{clean!a} is no name: take letters, digits and spaces.")
     for other in taken:
         if other.casefold() == clean.casefold():
-            raise EntryError(f"There is a {other} at the table already; add a letter to tell them.")
+            raise EntryError(f"{other} is at the table already; add a letter to tell them apart.")
     return clean
 
 

@@ -75,7 +75,10 @@ def _filled(
         "sets": variant.set_follow.value,
     }
     if asked:
-        filled["head"] = named(variant, to_head(variant, trick), language)
+        heads = to_head(variant, trick)
+        filled["head"] = named(variant, heads, language)
+        even = len({variant.strength[card] for card in heads}) == 1
+        filled["even"] = "yes" if even else "no"
         filled["reach"] = "yes" if _heading(variant, hand, trick, asked) else "no"
     return filled
 

@@ -142,7 +142,8 @@ def has_effect(variant: Variant, field: str) -> bool:
 def is_said(variant: Variant, field: str) -> bool:
     """Tell whether the rules of a variant have a sentence about a field of its own."""
     value = getattr(variant, field)
-    if not has_effect(variant, field):
+    a_point = field == "compare" and variant.threshold == 1 and value is ch.Compare.AT_LEAST
+    if a_point or not has_effect(variant, field):
         return False
     match field:
         case "hand_min":

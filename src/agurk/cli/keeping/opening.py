@@ -9,8 +9,10 @@ from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.pen import Pen, whole
 from agurk.cli.line.program import command
 from agurk.cli.options import Misused, Rules
+from agurk.rules.errors import PlayersError
 from agurk.rules.variant import Variant
 from agurk.scorekeeper.entries import Opened
+from agurk.scorekeeper.errors import EntryError
 from agurk.scorekeeper.file import SheetFile, check_ordinary, create
 from agurk.scorekeeper.log import begin_log
 from agurk.scorekeeper.names import listed
@@ -71,10 +73,34 @@ def begin(path: Path, players: str | None, rules: Rules, pen: Pen, keyboard: Key
     """
     check_ordinary(path)
     variant = rules.chosen()
-    if players is None:
-        pen.say(say("ask-players"))
+    opening = _ask_players(variant, pen, keyboard) if players is None else _opened(variant, players)
+    if path.exists():
+        pen.say(say("old-kept", file=whole(str(_set_aside(path)))))
+    sheet = create(path, opening)
+    pen.say(*told(sheet.log.last))
+    pen.say(say("kept-in", file=whole(str(path))))
+    pen.say(say("help-hint", example=example(sheet.log.sheet)))
+    return sheet
+
+
+def _ask_players(variant: Variant, pen: Pen, keyboard: Keyboard) -> Opened:
+    """Ask who plays until a sheet can be begun with them, and return its first entry."""
+    pen.say(say("ask-players"))
+    while True:
         pen.ask()
         players = keyboard.line()
+        try:
+            return _opened(variant, players)
+        except (EntryError, PlayersError) as error:
+            pen.say(str(error), say("ask-players"))
+
+
+def _opened(variant: Variant, players: str) -> Opened:
+    """Return the first entry of a sheet.
+
+    Raises:
+        AgurkError: if no sheet can be begun so.
+    """
     names = _split(players)
     for name in names:
         check_player(name)
@@ -86,13 +112,7 @@ def begin(path: Path, players: str | None, rules: Rules, pen: Pen, keyboard: Key
         date=time.strftime("%Y-%m-%d"),
     )
     begin_log(opening)
-    if path.exists():
-        pen.say(say("old-kept", file=whole(str(_set_aside(path)))))
-    sheet = create(path, opening)
-    pen.say(*told(sheet.log.last))
-    pen.say(say("kept-in", file=whole(str(path))))
-    pen.say(say("help-hint", example=example(sheet.log.sheet)))
-    return sheet
+    return opening
 
 
 def _chosen_name(variant: Variant) -> str:

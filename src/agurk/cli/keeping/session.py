@@ -243,6 +243,7 @@ class Session:
         "redo": _redo,
         "try": _try,
         "buy": _buy,
+        "yes": _buy,
         "no": _decline,
         "join": _join,
         "leave": _leave,

@@ -43,7 +43,7 @@ def read_cards(text: str, view: View) -> Hand:
                 return action.cards
     named = _take(words, view.hand, view.hand)
     if named is None:
-        raise Unclear("not-in-hand", text=" ".join(words))
+        raise Unclear("not-in-hand", text=" ".join(map(_drawn, words)))
     return view.variant.sort(named)
 
 
@@ -100,6 +100,11 @@ def _names(word: str, card: Card, hand: Hand) -> bool:
     except TextError:
         example = text_of(hand[:1])
         raise Unclear("not-a-card", text=word[:40], example=example) from None
+
+
+def _drawn(word: str) -> str:
+    """Return a card that was typed as it is drawn; a rank or a place as it was typed."""
+    return word if _is_rank(word) or _PLACE.fullmatch(word) else Card(word).pretty
 
 
 def _is_rank(word: str) -> bool:

@@ -7,11 +7,15 @@ from agurk.cli.line import hand
 from agurk.cli.line.answers import Unclear, number, read_cards, yes_or_no
 from agurk.cli.line.say import Teller
 from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange, Play
-from agurk.rules.cards import Hand
+from agurk.rules.cards import Card, Hand, text_of
 from agurk.rules.choices import Exchange as ExchangeRule
+from agurk.rules.choices import Lead
+from agurk.rules.exchanging import why_none
 from agurk.rules.match import Phase
+from agurk.rules.pack import is_court
 from agurk.rules.scoring import exchange_factor
 from agurk.rules.standing import buy_in_score
+from agurk.rules.variant import Variant
 from agurk.rules.view import View
 from agurk.text.reasons import duty_text, reason_text
 
@@ -26,6 +30,8 @@ class Question(NamedTuple):
     """The question."""
     read: Callable[[str], Choice]
     """Returns the choice that a line means, or raises `Unclear` or `Refused`."""
+    help: tuple[str, ...]
+    """What can be answered, a paragraph each."""
 
 
 class Refused(Exception):
@@ -40,12 +46,13 @@ def question(view: View, teller: Teller) -> Question:
         case Phase.EXCHANGE:
             return _ask_exchange(view, teller)
         case Phase.KONTRA:
-            text = f"{teller.say('ask-kontra')} {teller.say('yes-or-no')}"
-            return Question(text, lambda line: CallKontra(call=yes_or_no(line)))
+            text = teller.say("ask-kontra")
+            return _yes_or_no(text, teller, lambda yes: CallKontra(call=yes))
         case Phase.BUY_IN:
-            return Question(_buy_in_text(view, teller), lambda line: BuyIn(yes_or_no(line)))
+            return _yes_or_no(_buy_in_text(view, teller), teller, BuyIn)
         case _:
-            return Question(_play_text(view, teller), lambda line: _read_play(line, view))
+            how = _how_to_play(view, teller)
+            return Question(_play_text(view, teller), lambda line: _read_play(line, view), how)
 
 
 def why(view: View, cards: Hand) -> str:
@@ -53,17 +60,52 @@ def why(view: View, cards: Hand) -> str:
     return reason_text(view.variant, view.hand, hand.trick_of(view), cards)
 
 
+def _yes_or_no(text: str, teller: Teller, choose: Callable[[bool], Choice]) -> Question:
+    """Return a question answered by yes or no."""
+    return Question(
+        f"{text} {teller.say('yes-or-no')}",
+        lambda line: choose(yes_or_no(line)),
+        (text, teller.say("help-yes-or-no")),
+    )
+
+
+def _how_to_play(view: View, teller: Teller) -> tuple[str, ...]:
+    """Return how cards are named that are played."""
+    card, rank = _example(view)
+    told = [teller.say("help", card=card.text, rank=rank)]
+    if view.variant.lead is Lead.SETS:
+        told.append(teller.say("help-sets", cards=text_of(_equal(view.variant, card))))
+    return (*told, teller.say("help-only"))
+
+
+def _example(view: View) -> tuple[Card, str]:
+    """Return a card of the hand, or else of the pack, and its rank as it may be typed."""
+    held = view.hand or view.variant.cards
+    card = held[len(held) // 2]
+    return card, card.text[:-1].replace("T", "10") if card.suit else card.text
+
+
+def _equal(variant: Variant, card: Card) -> Hand:
+    """Return two equal cards, equal to this one if it has an equal."""
+    strength = variant.strength
+    equal = [other for other in variant.order if strength[other] == strength[card]]
+    if len(equal) > 1:
+        return tuple(equal[:2])
+    return variant.cards[:2]
+
+
 def _ask_size(view: View, teller: Teller) -> Question:
     sizes = [action.size for action in view.actions if isinstance(action, ChooseSize)]
     least, most = min(sizes), max(sizes)
     text = teller.say("ask-size", least=least, most=most)
-    return Question(text, lambda line: ChooseSize(number(line, least, most)))
+    how = teller.say("help-size", least=least, most=most)
+    return Question(text, lambda line: ChooseSize(number(line, least, most)), (how,))
 
 
 def _ask_exchange(view: View, teller: Teller) -> Question:
     numbers = sorted({len(action.cards) for action in view.actions if isinstance(action, Exchange)})
     if numbers == [0]:
-        return Question(teller.say("ask-keep"), _read_keep)
+        return _ask_keep(view, teller)
     if view.variant.exchange is ExchangeRule.WHOLE_HANDS:
         return _ask_whole_hand(view, teller)
     allowed = _allowed(numbers, teller)
@@ -79,26 +121,33 @@ def _ask_exchange(view: View, teller: Teller) -> Question:
             raise Unclear("not-a-number-of-cards", allowed=allowed, number=len(cards))
         return Exchange(cards)
 
-    return Question(teller.say("ask-change", allowed=allowed), read)
+    card, rank = _example(view)
+    how = teller.say("help-change", card=card.text, rank=rank, allowed=allowed)
+    return Question(teller.say("ask-change", allowed=allowed), read, (how,))
 
 
-def _read_keep(line: str) -> Choice:
-    """Return the only choice of a player who may change nothing.
+def _ask_keep(view: View, teller: Teller) -> Question:
+    """Return why no cards may be changed, as a question with one answer."""
+    before = [count for _, count in view.match.exchanged]
+    courts = any(is_court(card) for card in view.hand)
+    mine = view.match.changed_by(view.seat or 0)
+    why = why_none(view.variant, before, courts=courts, mine=mine).value
+    text = teller.say("ask-keep", why=why)
 
-    Raises:
-        Unclear: if a line asks for something else.
-    """
-    if line and line.casefold() not in _NONE:
-        raise Unclear("ask-keep")
-    return Exchange(())
+    def read(line: str) -> Choice:
+        if line and line.casefold() not in _NONE:
+            raise Unclear("ask-keep", why=why)
+        return Exchange(())
+
+    return Question(text, read, (text,))
 
 
 def _ask_whole_hand(view: View, teller: Teller) -> Question:
     """Return whether the whole hand is changed, and what that costs, as a question."""
     before = view.match.changed_by(view.seat or 0)
     times = exchange_factor(view.variant, (*before, len(view.hand)))
-    text = f"{teller.say('ask-whole-hand', times=times)} {teller.say('yes-or-no')}"
-    return Question(text, lambda line: Exchange(view.hand if yes_or_no(line) else ()))
+    text = teller.say("ask-whole-hand", times=times)
+    return _yes_or_no(text, teller, lambda yes: Exchange(view.hand if yes else ()))
 
 
 def _allowed(numbers: list[int], teller: Teller) -> str:
@@ -118,7 +167,7 @@ def _buy_in_text(view: View, teller: Teller) -> str:
     message = "ask-buy-in" if caught else "ask-buy-down"
     text = teller.say(message, own=standing.scores[seat], price=price, score=score)
     left = variant.buy_in_times - standing.bought[seat]
-    told = [text, teller.say("pot-now", units=standing.pot, left=left), teller.say("yes-or-no")]
+    told = [text, teller.say("pot-now", units=standing.pot, left=left)]
     if caught:
         told.insert(1, teller.say("refused-exit"))
     return " ".join(told)

@@ -10,10 +10,7 @@ from agurk.cli.line.ask import Refused
 from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.screen import Screen
 from agurk.rules.actions import Choice
-from agurk.rules.cards import Card, Hand, text_of
-from agurk.rules.choices import Lead
 from agurk.rules.match import Phase
-from agurk.rules.variant import Variant
 from agurk.table.acts import DemandRedeal
 from agurk.table.situation import LONGEST_REASON
 
@@ -31,6 +28,7 @@ class Prompt:
         self._screen = screen
         self._keyboard = keyboard
         self._say = screen.teller.say
+        self._how: tuple[str, ...] = ()
         self._commands: dict[str, Callable[[], None]] = {
             "?": self._help,
             "help": self._help,
@@ -50,11 +48,13 @@ class Prompt:
         else:
             self._screen.pen.show([""])
         asked = ask.question(self._screen.view, self._screen.teller)
+        self._how = asked.help
         return self._until_read(asked.text, lambda line: self._redeal(line) or asked.read(line))
 
     def go_on(self) -> None:
         """Wait until the player wants the next deal; at once where nobody types."""
         if self._keyboard.live:
+            self._how = (self._say("help-on"),)
             self._until_read(self._say("ask-on"), self._only_enter)
 
     def _until_read(self, question: str, read: Callable[[str], T]) -> T:
@@ -109,11 +109,8 @@ class Prompt:
         view, pen, say = self._screen.view, self._screen.pen, self._say
         held = view.hand or view.variant.cards
         card = held[len(held) // 2]
-        rank = card.text[:-1].replace("T", "10") if card.suit else card.text
-        pen.say(say("help", card=card.text, rank=rank))
-        if view.variant.lead is Lead.SETS:
-            pen.say(say("help-sets", cards=text_of(_equal(view.variant, card))))
-        pen.say(say("help-only"))
+        for paragraph in self._how:
+            pen.say(paragraph)
         pen.show([say("help-commands")])
         commands = {
             say("help-why", card=card.text): say("help-why-does"),
@@ -148,15 +145,6 @@ class Prompt:
             pen.say(ask.why(view, read_cards(words, view)))
         except Unclear as unclear:
             pen.say(self._say(unclear.message, **unclear.arguments))
-
-
-def _equal(variant: Variant, card: Card) -> Hand:
-    """Return two equal cards, equal to this one if it has an equal."""
-    strength = variant.strength
-    equal = [other for other in variant.order if strength[other] == strength[card]]
-    if len(equal) > 1:
-        return tuple(equal[:2])
-    return variant.cards[:2]
 
 
 def _leave() -> None:

@@ -77,8 +77,13 @@ def _row(match: Match, seat: int, pen: Pen, language: str) -> str:
     if standing.kept[seat]:
         parts.append(say("score-keeps", {"cards": pen.cards(standing.kept[seat])}))
     if variant.money is not Money.NONE:
-        parts.append(say("score-money", {"units": f"{standing.money[seat]:+}"}))
+        parts.append(say("score-money", _money(standing.money[seat])))
     return "  ".join(parts)
+
+
+def _money(units: int) -> dict[str, str | int]:
+    """Return what the words for units received or paid are filled with."""
+    return {"units": abs(units), "sign": f"{units:+}"[0] if units else ""}
 
 
 def _meter(score: int, threshold: int) -> str:

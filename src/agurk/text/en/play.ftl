@@ -8,7 +8,7 @@
 title = { $variant }, { $players } players
 seats = At the table, clockwise: { $names }.
 seat-bot = { $name } ({ $bot })
-house-rules = House rules: { $rules }.
+house-rules = House rules – { $rules }.
 house-rule = { $label }: { $now } (was { $before })
 promise = The deals follow from a secret. Its promise: { $promise }
 saved-in = Every card is saved at once: { $file }
@@ -220,7 +220,10 @@ caught-ge = caught at { $threshold }
 caught-gt = caught above { $threshold }
 score-out = out
 score-keeps = keeps { $cards }
-score-money = units { $units }
+score-money = { $sign }{ $units } { $units ->
+    [one] unit
+   *[other] units
+}
 pot = In the pot: { $units }
 
 ## Questions
@@ -228,7 +231,13 @@ pot = In the pot: { $units }
 ask-card = Your turn. { $duty }
 ask-sets = You may play { $plays }.
 ask-size = You deal. How many cards does each get, { $least } to { $most }?
-ask-keep = You may change no cards now: Enter keeps them all.
+ask-keep = { $why ->
+    [court] A king, queen or jack in the hand rules out the turn that costs nothing.
+    [kept] You kept your hand in the second turn, so there is no third one for you.
+    [first] The first who was asked changed none, so nobody else may.
+    [previous] The player before you changed none, so you may not either.
+   *[stock] The stock has too few cards left.
+} You may change no cards now: Enter keeps them all.
 ask-whole-hand = Do you change your whole hand? { $times ->
     [1] It costs nothing.
     [2] If you pay for the last trick, you then pay double.
@@ -281,6 +290,10 @@ enter-or-command = Enter deals on; ? lists what else you can type.
 ## Help
 
 help = Type a card ({ $card }), its rank ({ $rank }), or its place in your hand (#1 is the lowest).
+help-yes-or-no = Type yes or no; y and n will do.
+help-size = Type a number from { $least } to { $most }: so many cards each player gets.
+help-change = Type the cards to change, one after the other: cards ({ $card }), their ranks ({ $rank }), or their places in your hand (#1 is the lowest). "none" keeps them all. { $allowed }
+help-on = Enter deals on.
 help-sets = Several cards together: { $cards }
 help-only = Enter alone plays the card if there is only one that you may play.
 help-commands = Or one of these:

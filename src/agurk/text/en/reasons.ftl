@@ -3,7 +3,13 @@
 ###
 ### $play is what is played, $head what has to be headed, $lowest the lowest in hand, $ace the card
 ### that binds; $cards and $asked are numbers of cards; $reach says whether the hand can head,
-### $equal whether only equal cards head a set, and $sets how sets are headed.
+### $equal whether only equal cards head a set, $sets how sets are headed, and $even whether the cards
+### to be headed are equal.
+
+high-enough = { $even ->
+    [yes] at least as high as { $head }
+   *[no] at least as high as its counterpart in { $head }
+}
 
 ## It is legal
 
@@ -20,17 +26,17 @@ reason-lead-lowest = You lead, and the lowest must be led: { $play }.
 reason-only = It is your last card, so it has to be played.
     .told = It was the last card in hand, so it had to be played.
 reason-lowest = { $reach ->
-    [no] Nothing you hold { $asked ->
-        [one] reaches
-       *[other] matches
-    } { $head }, so the lowest has to go: { $play }.
+    [no] { $asked ->
+        [one] Nothing you hold reaches { $head }, so the lowest has to go: { $play }.
+       *[other] You cannot head { $head }, so the lowest have to go: { $play }.
+    }
    *[yes] Your lowest, { $play }, is always allowed.
 }
     .told = { $reach ->
-        [no] Nothing in hand { $asked ->
-            [one] reached
-           *[other] matched
-        } { $head }, so the lowest had to go: { $play }.
+        [no] { $asked ->
+            [one] Nothing in hand reached { $head }, so the lowest had to go: { $play }.
+           *[other] The hand could not head { $head }, so the lowest had to go: { $play }.
+        }
        *[yes] The lowest in hand, { $play }, is always allowed.
     }
 reason-lowest-under-ace = { $led ->
@@ -51,11 +57,11 @@ reason-equals = { $cards ->
     }
 reason-beats = { $cards ->
     [one] It is higher than { $head }.
-   *[other] They are as high as { $head } or higher.
+   *[other] Each is { high-enough }.
 }
     .told = { $cards ->
         [one] It is higher than { $head }.
-       *[other] They are as high as { $head } or higher.
+       *[other] Each is { high-enough }.
     }
 
 ## It is not legal
@@ -65,15 +71,15 @@ reason-not-held = You do not hold { $play }.
 reason-under = { $asked ->
     [one] { $Play } is under { $head }, and your lowest is { $lowest }.
    *[other] { $equal ->
-        [yes] Only equal cards as high as { $head } head it
-       *[no] { $Play } are not all as high as { $head }
+        [yes] Only equal cards { high-enough } head it
+       *[no] Not each of { $play } is { high-enough }
     }, and your lowest are { $lowest }.
 }
     .told = { $asked ->
         [one] { $Play } is under { $head }, and the lowest in hand was { $lowest }.
        *[other] { $equal ->
-            [yes] Only equal cards as high as { $head } head it
-           *[no] { $Play } are not all as high as { $head }
+            [yes] Only equal cards { high-enough } head it
+           *[no] Not each of { $play } is { high-enough }
         }, and the lowest in hand were { $lowest }.
     }
 reason-must-head = { $Play } is under { $head }, and you hold a card that is not.
@@ -115,7 +121,6 @@ duty-head = Play { $high }.
 duty-head-or-lowest = Play { $high }, or { $lowest }.
 duty-match = Play a card that equals { $head }.
 duty-set = { $sets ->
-    [equal_sets] Play { $asked } equal cards as high as { $head } or higher, or your lowest, { $lowest }.
-    [all_ge_max] Play { $asked } cards, each as high as { $head } or higher, or your lowest, { $lowest }.
-   *[elementwise] Play { $asked } cards that match { $head }, or your lowest, { $lowest }.
+    [equal_sets] Play { $asked } equal cards, { high-enough }, or your lowest, { $lowest }.
+   *[other] Play { $asked } cards, each { high-enough }, or your lowest, { $lowest }.
 }

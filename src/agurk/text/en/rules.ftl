@@ -76,7 +76,7 @@ rule-hand-rule-dealer_choice = Before each deal the dealer names how many cards 
 rule-hand-rule-loser_card = In the first deal everybody gets { rules-cards-each }. After that everybody gets as many cards as the card that took the last trick costs.
 rule-hand-rule-countdown = In the first deal everybody gets { rules-cards-each }, in each deal after it one fewer, down to { $hand_min }. Then it starts with { $hand } again.
 rule-hand-rule-cycle = In the first deal everybody gets { rules-cards-each }, in each deal after it one fewer, down to { $hand_min }, then one more, up to { $hand }, and so on.
-rule-hand-rule-equal_all = The whole pack is dealt, to everybody equally many cards{ $hand_max ->
+rule-hand-rule-equal_all = The pack is dealt out as far as it goes, equally many cards to everybody{ $hand_max ->
     [0] {""}
    *[other] , but never more than { $hand_max }
 }.
@@ -103,7 +103,10 @@ rule-hand-short-refuse = { $keep_cards ->
 rule-hand-short-cap = Where the pack is too small for that, everybody gets as many as it gives equally.
 rule-hand-short-first = Where the pack is too small for that, everybody gets { rules-cards-each }; if even that is too many, as many as the pack gives equally.
 rule-aside-hidden = { $exchange ->
-    [none] The other cards are put aside face down; nobody sees them.
+    [none] { $hand_rule ->
+        [equal_all] Cards left over are
+       *[other] The other cards are
+    } put aside face down; nobody sees them.
    *[other] The other cards are the stock, face down.
 }
 rule-aside-shown = Cards left over are laid open for all to see.
@@ -293,7 +296,10 @@ rules-points = { $threshold ->
     [one] one point
    *[other] { $threshold } points
 }
-rule-compare-ge = Exactly { $threshold } is already too much.
+rule-compare-ge = { $threshold ->
+    [1] A single point is already too much.
+   *[other] Exactly { $threshold } is already too much.
+}
 rule-compare-gt = Exactly { $threshold } is not yet too much.
 rule-exact-reset = { $exact_reset ->
     [0] No score is cleared.
@@ -303,7 +309,7 @@ rule-exact-reset = { $exact_reset ->
     }.
 }
 rule-life-lost-none = { $lives ->
-    [1] There is no return.
+    [1] With one life there is no return.
    *[other] Whoever loses a life and has another goes on with 0.
 }
 rule-life-lost-max_other_active = Whoever loses a life and has another goes on with the highest score of any other player still in{ $penalty_tie ->
