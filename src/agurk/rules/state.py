@@ -98,7 +98,10 @@ class State:
             WrongTime: if this kind of action has no meaning now.
             DealError: if cards handed out are no correct deal.
         """
-        phases, step = _STEPS[type(action)]
+        try:
+            phases, step = _STEPS[type(action)]
+        except KeyError:
+            raise IllegalAction(f"{action!r} is no action.") from None
         if self.match.phase not in phases:
             raise WrongTime(
                 f"{type(action).__name__} is not possible now: the match waits for "

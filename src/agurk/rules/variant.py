@@ -5,7 +5,7 @@ when a variant is made, with a sentence that names two of them.
 """
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
@@ -167,6 +167,10 @@ class Variant:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[Callable[[dict[str, Value]], "Variant"], tuple[dict[str, Value]]]:
+        """Pickle the fields alone: a hash holds in its own process only."""
+        return _made_of, (dict(self.fields()),)
+
     def fields(self) -> Iterator[tuple[str, Value]]:
         """Yield the name and value of each field that can be chosen."""
         for name in FIELDS:
@@ -234,6 +238,10 @@ class Variant:
                 f"{self.name} is for {self.least_players} to {self.most_players} players, "
                 f"not {players}."
             )
+
+
+def _made_of(fields: dict[str, Value]) -> Variant:
+    return Variant(**fields)  # type: ignore[arg-type]
 
 
 FIELDS: tuple[str, ...] = tuple(entry.name for entry in dataclasses.fields(Variant) if entry.init)
