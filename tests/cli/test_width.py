@@ -81,3 +81,13 @@ def test_the_list_of_matches_that_were_left_fits(name, type_at, tmp_path):
     lines = type_at(["resume", "--list"])
     assert name in lines[1]
     assert not too_wide(lines)
+
+
+def test_a_mistake_told_at_a_terminal_fits(monkeypatch):
+    screen = Screen()
+    screen.isatty = lambda: True
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert main(["rules", "no-such-variant"]) == 2
+    lines = screen.getvalue().splitlines()
+    assert len(lines) > 1
+    assert not too_wide(lines)

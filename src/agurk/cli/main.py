@@ -48,9 +48,18 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
             raise
         abandon_output()
         with suppress(OSError):
-            print(f"agurk: {one_line(told)}", file=sys.stderr)
+            print(_for_reader(f"agurk: {one_line(told)}"), file=sys.stderr)
         return FAILURE
     return code
+
+
+def _for_reader(told: str) -> str:
+    """Return a sentence broken by words where a person reads it, and as one line elsewhere."""
+    if not sys.stderr.isatty():
+        return told
+    from agurk.cli.output import paragraph
+
+    return "\n".join(paragraph(told))
 
 
 def run(arguments: Sequence[str], commands: Sequence[Command]) -> int:
