@@ -103,6 +103,9 @@ def test_an_answer_that_is_not_allowed_is_told_what_is(line, told):
         pytest.param({"exchange": "first_sets_n"}, (2,), LOW, 0, "stock", id="nothing to draw"),
         pytest.param({"exchange": "le_previous"}, (3, 0), LOW, 9, "previous", id="none before"),
         pytest.param({"exchange": "free"}, (), LOW, 0, "stock", id="an empty stock"),
+        pytest.param(
+            {"exchange": "dealer_sets_n_keep2"}, (), LOW[:2], 9, "dealer", id="two cards to keep"
+        ),
         pytest.param({"exchange": "rassi"}, (), HIGH, 9, "court", id="a king in the free turn"),
         pytest.param({"exchange": "rassi"}, (), LOW, 5, "stock", id="too few for a hand"),
     ],
@@ -112,7 +115,7 @@ def test_why_no_cards_may_be_changed_is_told(variant, before, held, stock, why):
     courts = any(is_court(card) for card in held)
     numbers = allowed_numbers(rules, len(held), stock, before, courts=courts)
     assert numbers == (0,)
-    assert why_none(rules, before, courts=courts, mine=()).value == why
+    assert why_none(rules, len(held), before, courts=courts, mine=()).value == why
 
 
 def test_help_says_what_can_be_answered():

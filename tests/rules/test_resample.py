@@ -65,9 +65,7 @@ CASES = [
         "6c Qh Ts Kd 2s",
         id="whole hands changed",
     ),
-    pytest.param(
-        "danish", "4c 9h Kd | 3d 5c Qc | 5h 7s Jd", "9h 5c!3d 5h", "6c Ts 2h", id="shown"
-    ),
+    pytest.param("danish", "4c 9h Kd | 3d 5c Qc | 5h 7s Jd", "9h 5c!3d 5h", "6c Ts 2h", id="shown"),
 ]
 
 

@@ -20,6 +20,8 @@ class NoExchange(Enum):
     """The first who was asked changed none."""
     PREVIOUS = "previous"
     """The one asked before changed none."""
+    DEALER = "dealer"
+    """The dealer has no more cards than have to be kept."""
     STOCK = "stock"
     """The stock cannot give what would have to be drawn."""
 
@@ -75,17 +77,20 @@ def _whole_hand(hand: int, stock: int, *, courts: bool, mine: Sequence[int]) -> 
 
 
 def why_none(
-    variant: Variant, before: Sequence[int], *, courts: bool, mine: Sequence[int]
+    variant: Variant, hand: int, before: Sequence[int], *, courts: bool, mine: Sequence[int]
 ) -> NoExchange:
     """Return why a player whose allowed numbers are 0 alone may change no cards.
 
     Args:
         variant: The rules.
+        hand: Cards in the player's hand.
         before: How many those asked before have changed, in order.
         courts: Whether the hand holds a king, queen or jack.
         mine: How many the player changed when asked before in this deal.
     """
     match variant.exchange:
+        case Exchange.DEALER_SETS if not before and hand <= _DEALER_KEEPS:
+            return NoExchange.DEALER
         case Exchange.WHOLE_HANDS if courts and not mine:
             return NoExchange.COURT
         case Exchange.WHOLE_HANDS if len(mine) > 1 and not mine[1]:

@@ -131,7 +131,7 @@ def _ask_keep(view: View, teller: Teller) -> Question:
     before = [count for _, count in view.match.exchanged]
     courts = any(is_court(card) for card in view.hand)
     mine = view.match.changed_by(view.seat or 0)
-    why = why_none(view.variant, before, courts=courts, mine=mine).value
+    why = why_none(view.variant, len(view.hand), before, courts=courts, mine=mine).value
     text = teller.say("ask-keep", why=why)
 
     def read(line: str) -> Choice:

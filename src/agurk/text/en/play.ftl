@@ -235,6 +235,7 @@ ask-keep = { $why ->
     [court] A king, queen or jack in the hand rules out the turn that costs nothing.
     [kept] You kept your hand in the second turn, so there is no third one for you.
     [first] The first who was asked changed none, so nobody else may.
+    [dealer] The dealer keeps two cards at least.
     [previous] The player before you changed none, so you may not either.
    *[stock] The stock has too few cards left.
 } You may change no cards now: Enter keeps them all.
