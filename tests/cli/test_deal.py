@@ -54,9 +54,9 @@ def test_a_match_of_a_seed_is_dealt_what_is_played(key, answer):
     table = Table(begin(VARIANTS[key], sitters(VARIANTS[key], 3, None, None), "x"))
     players, dealt = players_of(table.sitters), 0
     while dealt < 4:
-        if not table.to_deal:
-            choice = players[table.to_act].choose(table.view(table.to_act), Random(1))
-            table.do(Command(choice, table.to_act), at=0)
+        if (seat := table.to_act) is not None:
+            choice = players[seat].choose(table.view(seat), Random(1))
+            table.do(Command(choice, seat), at=0)
             continue
         before = table.match
         (entry,) = table.deal(at=0)

@@ -85,7 +85,7 @@ def test_the_list_of_matches_that_were_left_fits(name, type_at, tmp_path):
 
 def test_a_mistake_told_at_a_terminal_fits(monkeypatch):
     screen = Screen()
-    screen.isatty = lambda: True
+    monkeypatch.setattr(screen, "isatty", lambda: True)
     monkeypatch.setattr(sys, "stderr", screen)
     assert main(["rules", "no-such-variant"]) == 2
     lines = screen.getvalue().splitlines()
