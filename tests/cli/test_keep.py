@@ -253,6 +253,34 @@ def test_a_record_that_was_saved_is_read(keep, tmp_path):
     assert deal.payments[0].points == 9
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        pytest.param("~nobody-of-this-name/x.txt", "There is no home folder", id="no home"),
+        pytest.param("x" * 300 + ".txt", "could not be saved: File name too long", id="too long"),
+        pytest.param("x\0.txt", "Saved: ", id="no letter"),
+    ],
+)
+def test_a_sheet_that_cannot_be_saved_there_goes_on(name, told, keep, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    talk = keep("bo 9h", f"save {name}", "ida 9h", options=THREE)
+    assert told in talk
+    assert "Ida pays 9" in talk
+
+
+def test_a_sheet_is_not_saved_over_the_file_it_is_kept_in(keep, path, tmp_path):
+    (tmp_path / "evening.txt").symlink_to(path)
+    talk = keep("bo 9h", f"save {tmp_path}/evening.txt", "ida 9h", options=THREE)
+    assert "take another name" in talk
+    assert "Ida pays 9" in talk
+
+
+def test_too_many_for_a_record_are_told_what_to_save_instead(keep, tmp_path):
+    coming = [f"join P{number}" for number in range(5)]
+    talk = keep("bo 9h", "leave Ida", *coming, f"save {tmp_path}/x.agurk", options=THREE)
+    assert "save the sheet as .txt or .svg" in talk
+
+
 def test_house_rules_go_by_the_name_that_their_file_gives_them(keep, tmp_path):
     rules = tmp_path / "ours.toml"
     rules.write_text('base = "danish"\nname = "Our game"\n[rules]\nthreshold = 9\n')

@@ -32,7 +32,7 @@ def save(path: str | PathLike[str], text: str) -> None:
         else:
             _replace(target.resolve(), text.encode())
     except OSError as error:
-        kept = " What was there before is unchanged." if target.is_file() else ""
+        kept = " What was there before is unchanged." if os.path.isfile(target) else ""  # noqa: PTH113 - Path.is_file fails for some names
         reason = error.strerror or str(error)
         raise SaveError(f"{target} could not be saved: {reason}.{kept}") from error
 

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import ClassVar
 
 from agurk.cli.explained import explained
@@ -191,7 +190,7 @@ class Session:
             self._pen.say(self._say("pot", {"units": sheet.match.standing.pot}))
 
     def _save(self, name: str) -> None:
-        for path in save_sheet(self._sheet, Path(name).expanduser()):
+        for path in save_sheet(self._sheet, name, self._file.path):
             self._pen.say(self._say("saved", {"file": str(path)}))
 
     def _dispute(self, rest: str) -> None:
