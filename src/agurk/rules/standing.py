@@ -135,14 +135,15 @@ class _Change:
         self.events.append(ev.Paid(seat, payment.points, score))
         if self.variant.keep_cards and card is not None:
             self._keep(seat, (*self.standing.kept[seat], card))
-        if self.variant.exact_reset and score == self.variant.exact_reset:
+        resets = self.variant.exact_reset and self.variant.end is not End.ONE_DEAL
+        if resets and score == self.variant.exact_reset:
             self._score(seat, 0)
             self._keep(seat, ())
             self.events.append(ev.ScoreReset(seat, score))
 
     def is_over(self, seat: int) -> bool:
         """Tell whether a seat loses a life now."""
-        if self.variant.end is End.ALL_BUT_ONE_OVER:
+        if self.variant.end in {End.ALL_BUT_ONE_OVER, End.ONE_DEAL}:
             return False
         return is_over_threshold(self.variant, self.standing.scores[seat])
 
