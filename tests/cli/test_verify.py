@@ -16,7 +16,10 @@ from agurk.variants import VARIANTS
 from tests.strategies import random_record
 
 SECRET = bytes(range(32))
-FAIR = "Fair: it was played by the rules, and nobody chose the deals.\n"
+FAIR = (
+    "Fair: it was played by the rules, and the deals are those that were promised. "
+    "Nobody chose them, if this promise was shown before the first one.\n"
+)
 HONESTY_UNKNOWN = "It was played by the rules; whether the deals were honest cannot be seen.\n"
 
 
@@ -57,7 +60,8 @@ def test_an_honest_match_is_called_fair(file, agurk):
     record = fair_record()
     text = agurk(f"verify {file(dumps(record))}")
     assert text.startswith(f"All {len(record.actions)} actions were legal.\n")
-    assert text.endswith(FAIR)
+    assert " ".join(text.split()).endswith(FAIR.strip())
+    assert f"The secret is the one of the promise {promise(SECRET)}." in " ".join(text.split())
 
 
 def test_a_program_reads_what_was_found(file, answer):

@@ -75,7 +75,7 @@ COMMANDS: tuple[Command, ...] = (
         "verify",
         "agurk.cli.verify:verify",
         Part.RECORDS,
-        "Check that a match was played by the rules, and that nobody chose the deals.",
+        "Check that a match was played by the rules, and that its deals are the promised ones.",
     ),
     Command(
         "count",

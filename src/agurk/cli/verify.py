@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from agurk.cli.options import AsJson
-from agurk.cli.output import print_json, print_lines
+from agurk.cli.output import paragraph, print_json, print_lines
 from agurk.cli.records import records_in
 from agurk.notation.verify import Finding, Verdict, Verification
 from agurk.notation.verify import verify as check
@@ -14,10 +14,11 @@ _WRONG = 1
 
 
 def verify(file: Path, /, *, json: AsJson = False) -> int:
-    """Check that a match was played by the rules, and that nobody chose the deals.
+    """Check that a match was played by the rules, and that its deals are the promised ones.
 
-    Deals that follow from a seed are told as what they are: a player named it. The exit code is 1
-    if something is wrong.
+    Compare the promise with the one that was shown before the first deal: only that proves that
+    nobody chose the deals. Deals that follow from a seed are told as what they are: a player named
+    it. The exit code is 1 if something is wrong.
 
     Args:
         file: The record.
@@ -52,4 +53,5 @@ def _answer(verification: Verification) -> list[str]:
     from agurk.text.catalogue import words
 
     verdict = words("en", "cli").say(f"verdict-{verification.verdict.value}")
-    return [*(found.text for found in verification.findings), verdict]
+    said = (*(found.text for found in verification.findings), verdict)
+    return [line for text in said for line in paragraph(text)]

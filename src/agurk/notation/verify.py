@@ -1,8 +1,9 @@
-"""A finished match checked: every action was legal, and nobody chose the deals.
+"""A finished match checked: every action was legal, and the deals are those that were promised.
 
 The promise, published before the first deal, has to be the hash of the secret; the lot and every
-deal have to be what the secret gives. A redeal is a deal of its own. A secret that follows from a
-seed somebody named was known to him, which a record tells by its `Seed`.
+deal have to be what the secret gives. That proves something only if the promise was seen before
+the first deal: whoever writes a record can try secrets. A redeal is a deal of its own. A secret
+that follows from a seed somebody named was known to him, which a record tells by its `Seed`.
 """
 
 from collections.abc import Iterator
@@ -102,8 +103,8 @@ def _dealt(record: Record) -> Iterator[Finding]:
     if not record.secret:
         yield Finding(
             "no-secret",
-            "The secret is not published yet, so the deals cannot be verified; "
-            "it is when the match is over.",
+            "The record has a promise but no secret, so the deals cannot be verified; "
+            "the secret is published when the match is over.",
         )
         return
     secret = _bytes_of(record.secret)
@@ -142,7 +143,8 @@ def _promised(record: Record, secret: bytes) -> Iterator[Finding]:
             wrong=True,
         )
     else:
-        yield Finding("promise-kept", "The secret is the one that was promised.")
+        text = f"The secret is the one of the promise {record.promise}."
+        yield Finding("promise-kept", text)
 
 
 def _named(record: Record, secret: bytes) -> Iterator[Finding]:
