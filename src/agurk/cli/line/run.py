@@ -67,6 +67,8 @@ def _greet(table: Table, begin: Begin, journal: Journal, screen: Screen, *, resu
         pen.say(say("going-on"), say("help-hint"))
         screen.show_scores()
     else:
+        if begin.seed:
+            pen.say(say("seed-known", seed=begin.seed))
         pen.say(say("promise", promise=promise(begin.secret)))
         pen.say(say("saved-in", file=whole(str(journal.path))))
         pen.show([say("help-hint"), ""])

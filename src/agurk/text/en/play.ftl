@@ -11,6 +11,7 @@ seat-bot = { $name } ({ $bot })
 house-rules = House rules – { $rules }.
 house-rule = { $label }: { $now } (was { $before })
 promise = The deals follow from a secret. Its promise: { $promise }
+seed-known = The deals follow from the seed { $seed }, and whoever knows it can work out every hand.
 saved-in = Every card is saved at once: { $file }
 help-hint = Type ? for help.
 going-on = The match goes on where it stopped.
@@ -189,7 +190,7 @@ summary-cost = { $you ->
    *[other] { $times }
 }
 record-saved = The record is in { $file }
-record-check = To see that the deals were honest: { $command }
+record-check = To check the deals against the promise: { $command }
 
 ## The sheet, the hand and the scores
 
