@@ -1,5 +1,5 @@
 """Lets `python -m agurk` do what the `agurk` command does."""
 
-from agurk.cli.main import main
+from agurk.cli.start import start
 
-raise SystemExit(main())
+raise SystemExit(start())
