@@ -4,7 +4,7 @@ import dataclasses
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from agurk.notation.record import Record
@@ -434,3 +434,21 @@ def test_a_rematch_waits_for_the_end_and_needs_its_own_name():
     again = Begin(DANISH, "first", bytes(32))
     assert isinstance(refused(dealt(), again), WrongTime)
     assert isinstance(refused(play_out(opened(), Random(5)), again), TextError)
+
+
+@given(tables(), st.data())
+def test_a_log_in_which_another_seat_acts_is_refused(table, data):
+    decided = [entry for entry in table.log if isinstance(entry.act, (Play, BuyIn))]
+    assume(decided)
+    entry = data.draw(st.sampled_from(decided))
+    others = [None, *(seat for seat in range(len(table.sitters)) if seat != entry.who)]
+    forged = dataclasses.replace(entry, who=data.draw(st.sampled_from(others)))
+    with pytest.raises(LogError, match=f"Entry {entry.number} cannot be"):
+        Table.fold((*table.log[: entry.number], forged))
+
+
+def test_a_log_in_which_a_seat_deals_is_refused():
+    log = dealt().log
+    drawn = next(entry for entry in log if isinstance(entry.act, (Lot, DealOut)))
+    with pytest.raises(LogError, match="are the table's own"):
+        Table.fold((*log[: drawn.number], dataclasses.replace(drawn, who=0)))

@@ -38,8 +38,13 @@ class Command:
     """The number of the last entry that was known to who asks; None if that does not matter."""
 
 
-def check_right(command: Command, now: Situation) -> None:
-    """Make sure that a command is for whoever asks.
+def check_right(act: acts.Act, who: int | None, now: Situation) -> None:
+    """Make sure that an act is for whoever asks for it.
+
+    Args:
+        act: What is asked for.
+        who: The seat that asks; None for whoever keeps the table.
+        now: The table as it stands.
 
     Raises:
         NotYours: if it is for somebody else, or for the table itself.
@@ -47,7 +52,6 @@ def check_right(command: Command, now: Situation) -> None:
         Paused: if it is a decision, and the table has stopped.
         SeatError: if there is no such seat.
     """
-    act, who = command.act, command.who
     if who is not None:
         now.check_seat(who)
     if isinstance(act, _CHOICES):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from agurk.rules.actions import DealOut, Lot
 from agurk.rules.errors import AgurkError
 from agurk.rules.match import Match, Phase
 from agurk.rules.view import View
@@ -132,7 +133,7 @@ class Table:
             AgurkError: if it is not possible now; nothing has changed then.
         """
         self._check_time(command)
-        check_right(command, self._now)
+        check_right(command.act, command.who, self._now)
         return self._take(command.act, command.who, at, change(self._now, command.act))
 
     def deal(self, at: float) -> tuple[Entry, ...]:
@@ -156,6 +157,8 @@ class Table:
         if entry.number != len(self._log):
             raise LogError(f"Entry {len(self._log)} is missing; {entry.number} follows.")
         try:
+            if entry.who is not None or not isinstance(entry.act, Lot | DealOut):
+                check_right(entry.act, entry.who, self._now)
             changed = change(self._now, entry.act)
         except AgurkError as error:
             raise LogError(f"Entry {entry.number} cannot be: {error}") from error
