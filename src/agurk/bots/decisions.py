@@ -5,9 +5,8 @@ All of it is from the view alone and without chance, so every bot but the unifor
 
 from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange
 from agurk.rules.cards import Card
-from agurk.rules.choices import Compare
 from agurk.rules.match import Match, Phase
-from agurk.rules.standing import buy_in_score
+from agurk.rules.standing import buy_in_score, least_too_much
 from agurk.rules.view import View
 
 _LOW, _HIGH = 0.15, 0.65
@@ -71,7 +70,7 @@ def buying_pays(match: Match, seat: int) -> bool:
     price = variant.stake * variant.buy_in_stakes
     if not price:
         return True
-    limit = variant.threshold + (variant.compare is Compare.MORE_THAN)
+    limit = least_too_much(variant) or 0
     room = {other: limit - standing.scores[other] for other in standing.seats}
     now = room.pop(seat, 0)
     others, then = sum(room.values()), limit - score

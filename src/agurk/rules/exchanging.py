@@ -72,8 +72,15 @@ def allowed_numbers(
 
 def _whole_hand(hand: int, stock: int, *, courts: bool, mine: Sequence[int]) -> tuple[int, ...]:
     """Return whether a player may change all cards, in the first, second or third turn."""
-    barred = courts if not mine else len(mine) > 1 and not mine[1]
+    barred = _barred(courts=courts, mine=mine) is not None
     return (0,) if barred or stock < hand else (0, hand)
+
+
+def _barred(*, courts: bool, mine: Sequence[int]) -> NoExchange | None:
+    """Return what bars a player from changing the whole hand, if anything but the stock does."""
+    if not mine:
+        return NoExchange.COURT if courts else None
+    return NoExchange.KEPT if len(mine) > 1 and not mine[1] else None
 
 
 def why_none(
@@ -91,10 +98,8 @@ def why_none(
     match variant.exchange:
         case Exchange.DEALER_SETS if not before and hand <= _DEALER_KEEPS:
             return NoExchange.DEALER
-        case Exchange.WHOLE_HANDS if courts and not mine:
-            return NoExchange.COURT
-        case Exchange.WHOLE_HANDS if len(mine) > 1 and not mine[1]:
-            return NoExchange.KEPT
+        case Exchange.WHOLE_HANDS:
+            return _barred(courts=courts, mine=mine) or NoExchange.STOCK
         case Exchange.UP_TO_FIRST | Exchange.FIRST_SETS | Exchange.DEALER_SETS if before:
             return NoExchange.STOCK if before[0] else NoExchange.FIRST
         case Exchange.UP_TO_PREVIOUS if before and not before[-1]:
