@@ -76,6 +76,7 @@ def test_names_are_filled_in():
         pytest.param({"other": (("Seat1", "x"),)}, "seat1 comes twice", id="a seat as a header"),
         pytest.param({"other": (("A", ""), ("a", ""))}, "a comes twice", id="a header twice"),
         pytest.param({"other": (("A b", ""),)}, "no name for a header", id="a name with a space"),
+        pytest.param({"names": ("a" * 101, "b", "c")}, "at most 100 letters", id="a long name"),
         pytest.param({"date": "\ud800"}, "half a character", id="half a character"),
     ],
 )

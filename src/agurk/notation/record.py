@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from agurk.rules.actions import Action, Correct, Play
 from agurk.rules.cards import Hand
-from agurk.rules.errors import RecordError
+from agurk.rules.errors import RecordError, shorten
 from agurk.rules.scoring import Payment
 from agurk.rules.variant import Variant
 
@@ -20,6 +20,9 @@ OWN_HEADERS = frozenset(
     }
 )
 """The headers, in small letters, that a record holds as fields; as are `Seat1` and `Nonce1`."""
+
+LONGEST_NAME = 100
+"""How many letters a player's name may have."""
 
 SEAT_HEADER = re.compile(r"(seat|nonce)([0-9]{1,3})", re.IGNORECASE)
 """The headers that each seat has."""
@@ -139,6 +142,9 @@ class Record:
                 raise RecordError(f"{name[:40]!r} is no name for a header; use letters and digits.")
             if name in OWN_HEADERS or SEAT_HEADER.fullmatch(name) or names.count(name) > 1:
                 raise RecordError(f"The header {name} comes twice.")
+        for name in self.names:
+            if len(name) > LONGEST_NAME:
+                raise RecordError(f"A name has at most {LONGEST_NAME} letters: {shorten(name)}.")
         played = (self.date, self.event, self.site, self.match)
         dealt = (self.seed, self.promise, self.secret, *self.nonces)
         for value in (*played, *dealt, *self.names, *(value for _, value in self.other)):
