@@ -201,6 +201,7 @@ def test_any_house_rules_can_be_told(variant):
 
 def test_the_plain_game_has_no_source():
     assert "After" not in section(Variant(), "about")
+    assert "source" not in section(Variant(), "about")
 
 
 def test_a_single_point_that_is_too_much_is_told_once():

@@ -77,8 +77,8 @@ def _idle(variant: Variant, language: str) -> tuple[str, ...]:
 def _about(variant: Variant, language: str) -> tuple[str, ...]:
     """Return where the rules come from and how sure we are of them."""
     rules = words(language, "rules")
-    about = [rules.say(f"rule-grade-{variant.grade.value}")]
-    if variant.source:
-        about.insert(0, rules.say("rules-source", {"source": variant.source}))
-    about.append(rules.say("rules-revision", {"revision": variant.revision}))
-    return tuple(about)
+    revision = rules.say("rules-revision", {"revision": variant.revision})
+    if not variant.source:
+        return (revision,)
+    source = rules.say("rules-source", {"source": variant.source})
+    return source, rules.say(f"rule-grade-{variant.grade.value}"), revision
