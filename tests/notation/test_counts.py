@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from agurk.notation.count import count, divide, position, position_text
-from agurk.rules.cards import cards
+from agurk.notation.count import count, position, position_text
 from agurk.rules.errors import TextError, WrongTime
 from agurk.rules.state import begin
 from agurk.rules.variant import Variant
@@ -49,17 +48,9 @@ def test_a_position_is_the_same_after_printing_and_reading():
     assert position(Variant(), *position_text(deal)) == deal
 
 
-def test_counts_are_divided_by_the_first_play():
-    deal = position(Variant(), "2s Kh | 3c 9d")
-    parts = divide(deal, 3)
-    assert parts == {cards("2s"): 2, cards("Kh"): 1}
-    assert sum(parts.values()) == count(deal, 3)
-
-
 def test_no_cards_out_means_nothing_to_count():
-    for question in (count, divide):
-        with pytest.raises(WrongTime, match="No cards are out"):
-            question(begin(Variant(), 2), 1)
+    with pytest.raises(WrongTime, match="No cards are out"):
+        count(begin(Variant(), 2), 1)
 
 
 @pytest.mark.parametrize(

@@ -32,29 +32,16 @@ def count(at: Deal | State, depth: int) -> int:
     return _count(deal._replace(tricks=()), depth, {})
 
 
-def divide(at: Deal | State, depth: int) -> dict[Hand, int]:
-    """Return, for each play that is legal now, how many sequences of `depth` plays begin with it.
-
-    Raises:
-        WrongTime: if no cards are out.
-    """
-    deal = at.deal if isinstance(at, State) else at
-    if deal is None:
-        raise WrongTime("No cards are out, so there are no plays to count.")
-    return {play: count(deal.play(play), depth - 1) for play in dict.fromkeys(deal.legal)}
-
-
 def _count(deal: Deal, depth: int, known: dict[Hashable, int]) -> int:
     if depth < 1:
         return 1
     if depth == 1:
-        return len(set(deal.legal))
+        return len(deal.legal)
     key = depth, deal.leader, _likeness(deal, deal.trick), _likeness(deal, deal.hands)
     found = known.get(key)
     if found is None:
         found = sum(
-            _count(deal.play(play)._replace(tricks=()), depth - 1, known)
-            for play in dict.fromkeys(deal.legal)
+            _count(deal.play(play)._replace(tricks=()), depth - 1, known) for play in deal.legal
         )
         known[key] = found
     return found
