@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agurk.rules.dealing import seed_of
-from agurk.rules.errors import TextError
+from agurk.rules.errors import AgurkError, TextError
 from agurk.table.acts import Begin
 from agurk.table.errors import LogError
-from agurk.table.lines import dumps, loads
+from agurk.table.lines import act_data, act_of, dumps, loads
 from agurk.table.sitters import Sitter
 from agurk.table.table import Table
 from agurk.variants import VARIANTS
@@ -22,6 +22,31 @@ from tests.table.tables import opened, tables
 def test_every_entry_comes_back_from_its_line(table):
     for entry in table.log:
         assert loads(dumps(entry)) == replace(entry, events=())
+
+
+@given(tables())
+def test_an_act_comes_back_from_what_other_lines_hold_of_it(table):
+    for entry in table.log:
+        data = act_data(entry.act)
+        assert act_of(json.loads(json.dumps(data))) == entry.act
+        assert json.loads(dumps(entry))["act"] == data
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        pytest.param(None, id="nothing"),
+        pytest.param("", id="no action"),
+        pytest.param("9z", id="no card"),
+        pytest.param(["pause", []], id="a list"),
+        pytest.param({}, id="an object without a key"),
+        pytest.param({"dance": []}, id="an act of no table"),
+        pytest.param({"begin": {"variant": 7}}, id="no beginning"),
+    ],
+)
+def test_what_is_no_act_is_refused(data):
+    with pytest.raises(AgurkError):
+        act_of(data)
 
 
 def test_a_seed_that_was_named_is_kept_in_the_log():

@@ -1,6 +1,8 @@
 """The table as a whole: its log, what viewers get of it, and what it refuses."""
 
 import dataclasses
+import gc
+import tracemalloc
 from random import Random
 
 import pytest
@@ -17,12 +19,12 @@ from agurk.rules.fairness import promise
 from agurk.table.acts import AddNonce, Begin, DemandRedeal, Pause, Resume, Sit
 from agurk.table.commands import Command
 from agurk.table.entries import Entry, actions_of
-from agurk.table.errors import LogError, NotYours, Paused, SeatError, Stale
+from agurk.table.errors import Forgotten, LogError, NotYours, Paused, SeatError, Stale
 from agurk.table.events import MatchBegun, NonceAdded, RedealDemanded, SecretShown
 from agurk.table.sitters import Sitter
 from agurk.table.table import Table
 from agurk.variants import VARIANTS
-from tests.table.tables import corrections, decide, opened, play_out, tables
+from tests.table.tables import corrections, decide, go_on, opened, play_out, tables
 
 DANISH = VARIANTS["danish"]
 
@@ -160,6 +162,79 @@ def test_a_log_with_another_deal_than_the_secret_gives_is_refused():
     forged = dataclasses.replace(log[2], act=DealOut((*hands[1:], hands[0]), log[2].act.stock))
     with pytest.raises(LogError, match="only what follows from its secret"):
         Table.fold((*log[:2], forged))
+
+
+# --- a log that is forgotten
+
+
+@given(tables(), st.data())
+def test_a_table_that_forgets_goes_on_as_one_that_does_not(table, data):
+    numbers = data.draw(st.lists(st.integers(-1, len(table.log) + 1), max_size=3))
+    forgetful = Table.fold(table.log)
+    for number in numbers:
+        forgetful.forget(number)
+    kept = min(max([0, *numbers]), len(table.log))
+    assert forgetful.log == table.log[kept:]
+    assert forgetful.last == table.last
+    for each in (table, forgetful):
+        go_on(each, Random(1), 10)
+    assert forgetful.log == table.log[kept:]
+    assert forgetful.last == table.last
+    assert forgetful.since(kept, 0) == table.since(kept, 0)
+    assert [forgetful.view(seat) for seat in range(len(table.sitters))] == [
+        table.view(seat) for seat in range(len(table.sitters))
+    ]
+
+
+def test_whoever_asks_for_what_is_forgotten_is_told_to_ask_for_a_view():
+    table = dealt()
+    table.forget(2)
+    for number in (-1, 0, 1):
+        with pytest.raises(Forgotten, match="ask for a fresh view") as caught:
+            table.since(number)
+        assert caught.value.first == 2
+    assert [notice.number for notice in table.since(2)] == [2]
+    table.forget(3)
+    assert (table.log, table.last, table.since(3)) == ((), 2, ())
+
+
+def test_a_command_is_as_stale_as_before_when_the_log_is_forgotten():
+    table = dealt()
+    turn, known = table.to_act, table.last
+    decide(table, Random(1))
+    table.forget(table.last + 1)
+    assert isinstance(refused(table, Pause(), turn, known), Stale)
+    assert isinstance(refused(table, Pause(), turn, table.last + 1), Stale)
+    table.do(Command(Pause(), turn, table.last), at=3.0)
+
+
+def test_a_log_goes_on_from_where_it_was_forgotten():
+    table = dealt()
+    behind = Table.fold(table.log)
+    behind.forget(3)
+    decide(table, Random(1))
+    with pytest.raises(LogError, match="Entry 3 is missing; 4 follows"):
+        behind.follow(dataclasses.replace(table.log[3], number=4))
+    behind.follow(table.log[3])
+    assert behind.log == table.log[3:]
+
+
+def test_many_matches_take_no_more_memory_than_one_where_the_log_is_forgotten():
+    random, table = Random(4), opened(players=2)
+    sizes = []
+    tracemalloc.start()
+    try:
+        for number in range(12):
+            while not table.over:
+                table.deal(at=0.0) if table.to_deal else decide(table, random)
+                table.forget(table.last + 1)
+                assert table.log == ()
+            gc.collect()
+            sizes.append(tracemalloc.get_traced_memory()[0])
+            table.do(Command(Begin(DANISH, f"again {number}", random.randbytes(32))), at=0.0)
+    finally:
+        tracemalloc.stop()
+    assert sizes[-1] - sizes[3] < 8_000
 
 
 # --- commands

@@ -22,6 +22,19 @@ class Stale(AgurkError, ValueError):
         self.last = last
 
 
+class Forgotten(AgurkError, LookupError):
+    """An entry of the log that the table no longer knows."""
+
+    slug = "forgotten"
+
+    first: int
+    """The number of the first entry that it does know."""
+
+    def __init__(self, told: str, first: int) -> None:
+        super().__init__(told)
+        self.first = first
+
+
 class Paused(AgurkError, RuntimeError):
     """A command that has to wait until the table goes on."""
 

@@ -23,6 +23,16 @@ from agurk.table.errors import LogError
 from agurk.table.sitters import Sitter
 from agurk.variants import files
 
+_NOT_LIKE_THAT = (
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+)
+"""What comes of reading a value that is not made like the one wanted."""
+
 
 def dumps(entry: Entry) -> str:
     """Return an entry as one line, hidden cards and the secret included."""
@@ -30,7 +40,7 @@ def dumps(entry: Entry) -> str:
         "number": entry.number,
         "who": entry.who,
         "at": entry.at,
-        "act": _data_of(entry.act),
+        "act": act_data(entry.act),
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -44,17 +54,10 @@ def loads(line: str) -> Entry:
     try:
         data = json.loads(line)
         number, who, at = data["number"], data["who"], _time(data["at"])
-        act = _act_of(data["act"])
+        act = act_of(data["act"])
     except AgurkError as error:
         raise LogError(f"This is no entry of a log: {error}") from error
-    except (
-        ValueError,
-        LookupError,
-        TypeError,
-        AttributeError,
-        ArithmeticError,
-        RecursionError,
-    ) as error:
+    except _NOT_LIKE_THAT as error:
         raise LogError("This is no entry of a log.") from error
     if type(number) is not int or type(who) not in {int, type(None)}:
         raise LogError("This is no entry of a log: its number or seat is none.")
@@ -67,7 +70,8 @@ def _time(value: object) -> float:
     return float(value)
 
 
-def _data_of(act: Act) -> Any:  # noqa: ANN401 - JSON
+def act_data(act: Act) -> str | dict[str, object]:
+    """Return an act as JSON has it, hidden cards and the secret included."""
     match act:
         case Begin():
             return {"begin": _data_of_begin(act)}
@@ -96,11 +100,21 @@ def _data_of_begin(act: Begin) -> dict[str, Any]:
     return data | ({"seed": act.seed} if act.seed else {})
 
 
-def _act_of(data: Any) -> Act:  # noqa: ANN401 - JSON
+def act_of(data: object) -> Act:
+    """Return the act that a value read from JSON stands for.
+
+    Raises:
+        AgurkError: if it stands for none.
+    """
     if isinstance(data, str):
         return parse_action(data)
-    ((kind, value),) = data.items()
-    return _READERS[kind](value)
+    try:
+        ((kind, value),) = _object(data).items()
+        return _READERS[kind](value)
+    except AgurkError:
+        raise
+    except _NOT_LIKE_THAT as error:
+        raise LogError("This is no act of a table.") from error
 
 
 def _begin(data: Any) -> Begin:  # noqa: ANN401 - JSON
@@ -133,6 +147,12 @@ def _demand(data: Any) -> DemandRedeal:  # noqa: ANN401 - JSON
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError("text is wanted")
+    return value
+
+
+def _object(value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError("an object is wanted")
     return value
 
 

@@ -9,9 +9,9 @@ from agurk.rules.view import View
 from agurk.table import acts
 from agurk.table.commands import Command, check_right
 from agurk.table.entries import Entry, Notice, notice
-from agurk.table.errors import LogError, Paused, Stale
+from agurk.table.errors import Forgotten, LogError, Paused, Stale
 from agurk.table.sitters import Sitter
-from agurk.table.situation import Change, Situation, change, start
+from agurk.table.situation import Change, change, start
 
 
 class Table:
@@ -30,9 +30,10 @@ class Table:
     """
 
     def __init__(self, begin: acts.Begin, at: float = 0.0) -> None:
-        self._log: list[Entry] = []
+        self._now, events = start(begin)
+        self._log = [Entry(0, begin, None, at, events)]
+        self._first = 0
         self._moved = 0
-        self._take(begin, None, at, start(begin))
 
     @classmethod
     def fold(cls, log: Iterable[Entry]) -> "Table":
@@ -55,13 +56,16 @@ class Table:
 
     @property
     def log(self) -> tuple[Entry, ...]:
-        """Everything done here, hidden cards included: for whoever keeps the table."""
+        """Everything done here, hidden cards included: for whoever keeps the table.
+
+        What was forgotten is not in it.
+        """
         return tuple(self._log)
 
     @property
     def last(self) -> int:
         """The number of the last entry."""
-        return len(self._log) - 1
+        return self._next - 1
 
     @property
     def match(self) -> Match:
@@ -119,12 +123,30 @@ class Table:
         Raises:
             SeatError: if there is no such seat.
             Stale: if whoever asks is ahead: the entry before `number` is not there yet.
+            Forgotten: if whoever asks is so far behind that the table no longer knows.
         """
         if viewer is not None:
             self._now.check_seat(viewer)
-        if number > len(self._log):
+        if number > self._next:
             raise self._too_early(number - 1)
-        return tuple(notice(entry, viewer) for entry in self._log[max(0, number) :])
+        number = max(0, number)
+        if number < self._first:
+            raise Forgotten(
+                f"Entry {number} is no longer known here, only those from {self._first} on; "
+                "ask for a fresh view instead.",
+                self._first,
+            )
+        return tuple([notice(entry, viewer) for entry in self._log[number - self._first :]])
+
+    def forget(self, before: int) -> None:
+        """Forget the entries with a number below `before`: somebody keeps them elsewhere.
+
+        Nothing else changes, and the next entry has the number it would have had; but the log is
+        no longer one that a table could be folded or a record made from.
+        """
+        first = max(self._first, min(before, self._next))
+        del self._log[: first - self._first]
+        self._first = first
 
     def do(self, command: Command, at: float) -> tuple[Entry, ...]:
         """Do what is asked for, and return the new entries.
@@ -154,8 +176,8 @@ class Table:
         Raises:
             LogError: if this entry cannot come next.
         """
-        if entry.number != len(self._log):
-            raise LogError(f"Entry {len(self._log)} is missing; {entry.number} follows.")
+        if entry.number != self._next:
+            raise LogError(f"Entry {self._next} is missing; {entry.number} follows.")
         try:
             if entry.who is not None or not isinstance(entry.act, Lot | DealOut):
                 check_right(entry.act, entry.who, self._now)
@@ -164,14 +186,19 @@ class Table:
             raise LogError(f"Entry {entry.number} cannot be: {error}") from error
         self._take(entry.act, entry.who, entry.at, changed)
 
+    @property
+    def _next(self) -> int:
+        """The number of the next entry."""
+        return self._first + len(self._log)
+
     def _take(
         self, act: acts.Act, who: int | None, at: float, changed: Change
     ) -> tuple[Entry, ...]:
         """Write a change into the log."""
-        entry = Entry(len(self._log), act, who, at, changed.events)
-        if not self._log or changed.situation.state is not self._now.state:
+        entry = Entry(self._next, act, who, at, changed.events)
+        if changed.situation.state is not self._now.state:
             self._moved = entry.number
-        self._now: Situation = changed.situation
+        self._now = changed.situation
         self._log.append(entry)
         return (entry,)
 
