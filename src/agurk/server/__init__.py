@@ -1,0 +1,1 @@
+"""Tables online: the server that knows the hands, and loses nothing."""
