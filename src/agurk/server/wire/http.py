@@ -1,0 +1,196 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from agurk.server.wire.base import Part
+from agurk.server.wire.options import TableOptions
+from agurk.server.wire.scene import Chair, Stage
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+"""What a person is called at a table."""
+
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Which bot."""
+
+
+class Failure(Part, frozen=True):
+    """Why a request was refused."""
+
+    slug: str
+    """For programs."""
+    told: str
+    """As a sentence."""
+
+
+class Player(Part, frozen=True):
+    """Who asks, without an account."""
+
+    token: str
+    """To be sent as `Authorization: Bearer ...`; browsers get it as a cookie too."""
+    player: str
+    """The id that the token stands for."""
+
+
+class NewTable(Part, frozen=True, kw_only=True):
+    """A table to be opened; whoever opens it sits down and looks after it."""
+
+    name: Name
+    options: TableOptions = TableOptions()
+    bots: Annotated[tuple[BotName, ...], Meta(max_length=51)] = ()
+    """Bots for the seats after the first, in turn."""
+    start: bool = False
+    """Whether to begin at once, with bots in all other seats."""
+
+
+class TakeSeat(Part, frozen=True, kw_only=True):
+    """A person sits down."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+    """Which seat; null for the first that is free."""
+
+
+class PlaceBot(Part, frozen=True):
+    """A bot is given a seat."""
+
+    bot: BotName
+
+
+class TableLook(Part, frozen=True, kw_only=True):
+    """A table, before one sits down."""
+
+    table: str
+    options: TableOptions
+    rules: str
+    """The name of the variant."""
+    stage: Stage
+    chairs: tuple[Chair, ...]
+    spectators: int
+    match: str | None
+    """The name of the match that is played, or was played last."""
+    deal: int
+    """Which deal of the match this is."""
+    you: int | None
+    """Your seat, if you have one."""
+    opened: float
+
+
+class Rules(Part, frozen=True):
+    """The rules of a table, in words."""
+
+    name: str
+    sections: tuple[tuple[str, tuple[str, ...]], ...]
+    """Headings, each with its paragraphs."""
+
+
+class TableSummary(Part, frozen=True, kw_only=True):
+    """An open table in the list."""
+
+    table: str
+    rules: str
+    variant: str
+    house: tuple[str, ...]
+    stage: Stage
+    seats: int
+    people: tuple[str, ...]
+    bots: int
+    free: int
+    """Seats that a person may take: empty ones and those of bots."""
+    pace: str
+    spectators: bool
+    opened: float
+
+
+class OpenTables(Part, frozen=True):
+    """The open tables, the newest first."""
+
+    tables: tuple[TableSummary, ...]
+
+
+class SeatLink(Part, frozen=True):
+    """A way to take one's own seat from another device."""
+
+    token: str
+    path: str
+    """The page's address under this server, the token in its fragment."""
+    expires: float
+
+
+class FinishedSeat(Part, frozen=True):
+    """How a match ended for one seat."""
+
+    name: str
+    bot: str
+    won: float
+    """Share of the win, 0 to 1."""
+    lost: bool
+    points: int
+    """What its last tricks cost."""
+    last_tricks: int
+    """How many of those it took."""
+    you: bool
+
+
+class FinishedMatch(Part, frozen=True, kw_only=True):
+    """A match that is over."""
+
+    match: str
+    variant: str
+    begun: float
+    ended: float
+    seats: tuple[FinishedSeat, ...]
+
+
+class FinishedMatches(Part, frozen=True):
+    """Matches that are over, the last first."""
+
+    matches: tuple[FinishedMatch, ...]
+
+
+class Finding(Part, frozen=True):
+    """One thing that was checked in a record."""
+
+    verdict: str
+    told: str
+
+
+class Verification(Part, frozen=True):
+    """What a check of a record found."""
+
+    good: bool
+    findings: tuple[Finding, ...]
+
+
+class VariantStatistics(Part, frozen=True):
+    """What one played of one variant with so many players."""
+
+    variant: str
+    players: int
+    matches: int
+    won: float
+    deals: int
+    points: int
+    last_tricks: int
+
+
+class Statistics(Part, frozen=True):
+    """What one played, and how it went."""
+
+    player: str
+    matches: int
+    won: float
+    """Wins; a shared one counts in part."""
+    lost: int
+    deals: int
+    points: int
+    last_tricks: int
+    variants: tuple[VariantStatistics, ...]
+
+
+class Deleted(Part, frozen=True):
+    """What was deleted of a player's data."""
+
+    matches: int
+    """In how many records a name was taken out."""
