@@ -1,0 +1,1 @@
+"""Tables on the server: each is owned by one task, which alone changes it."""

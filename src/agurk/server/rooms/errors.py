@@ -1,0 +1,73 @@
+"""What tables on the server refuse, each with a slug."""
+
+from agurk.rules.errors import AgurkError
+
+
+class NoTable(AgurkError, LookupError):
+    """A link to a table that is not there."""
+
+    slug = "no-table"
+
+
+class NotSeated(AgurkError, PermissionError):
+    """Something only people with a seat may do."""
+
+    slug = "not-seated"
+
+
+class NotOwner(AgurkError, PermissionError):
+    """Something only whoever looks after the table may do."""
+
+    slug = "not-owner"
+
+
+class SeatTaken(AgurkError, ValueError):
+    """A seat that somebody else has, or a second one for the same person."""
+
+    slug = "seat-taken"
+
+
+class TableFull(AgurkError, RuntimeError):
+    """No seat is left."""
+
+    slug = "full"
+
+
+class Removed(AgurkError, PermissionError):
+    """Somebody who was removed from the table comes back."""
+
+    slug = "removed"
+
+
+class NoSpectators(AgurkError, PermissionError):
+    """A table that only its players may see."""
+
+    slug = "no-spectators"
+
+
+class NotNow(AgurkError, RuntimeError):
+    """Something that the table does not allow at this moment."""
+
+    slug = "not-now"
+
+
+class NotHere(AgurkError, RuntimeError):
+    """Something that this table's options rule out."""
+
+    slug = "not-here"
+
+
+class Unavailable(AgurkError, RuntimeError):
+    """The table cannot be reached, or its log not be written, at the moment."""
+
+    slug = "unavailable"
+
+
+class Refusal(AgurkError, RuntimeError):
+    """What another process refused, in its words."""
+
+    slug: str
+
+    def __init__(self, slug: str, told: str) -> None:
+        super().__init__(told)
+        self.slug = slug
