@@ -1,0 +1,1 @@
+"""What the server says over HTTP: pages, questions, sockets, and what it refuses."""
