@@ -23,7 +23,7 @@ def home(folder, text=None, **variables):
 def test_without_anything_the_server_listens_on_this_machine_only(tmp_path):
     settings = load({}, home(tmp_path))
     assert (settings.host, settings.port) == ("127.0.0.1", 8484)
-    assert settings.db == f"sqlite:///{tmp_path}/agurk.db"
+    assert settings.db == str(tmp_path / "agurk.db")
     assert settings == Settings(db=settings.db)
 
 
@@ -139,7 +139,7 @@ def test_secrets_cannot_stand_on_a_command_line(tmp_path):
 
 @pytest.mark.parametrize("name", ["AGURK_DB", "AGURK_BUS", "AGURK_KEYS"])
 def test_a_wrong_secret_is_not_shown(name, tmp_path):
-    told = refusal({}, home(tmp_path, **{name: "hidden"}))
+    told = refusal({}, home(tmp_path, **{name: "me://hidden"}))
     assert told.startswith(f"{name} has a value it cannot have; it is ")
     assert "hidden" not in told
 

@@ -21,7 +21,8 @@ from agurk.server.values import (
 
 LONG = "a" * 32
 OTHER = "b" * 32
-DATABASES = Url(("sqlite", "postgresql"), "a database")
+DATABASES = Url(("sqlite", "postgresql"), "a database", files=True)
+BUSES = Url(("redis",), "a bus")
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,7 @@ DATABASES = Url(("sqlite", "postgresql"), "a database")
         pytest.param(Host(), "Localhost", "localhost", id="a host's name"),
         pytest.param(DATABASES, "", "", id="no address"),
         pytest.param(DATABASES, "sqlite:///x.db", "sqlite:///x.db", id="a SQLite file"),
+        pytest.param(DATABASES, "x.db", "x.db", id="a file's path"),
         pytest.param(
             DATABASES, "postgresql+psycopg://h/d", "postgresql+psycopg://h/d", id="driver"
         ),
@@ -73,7 +75,7 @@ def test_a_value_is_read(kind, given, read):
         pytest.param(Host(), "a b", id="a host with a space"),
         pytest.param(Host(), "", id="no host"),
         pytest.param(DATABASES, "mysql://h/d", id="a database of another make"),
-        pytest.param(DATABASES, "sqlite", id="a scheme alone"),
+        pytest.param(BUSES, "redis", id="a path where only addresses are"),
         pytest.param(Origin(), "agurk.example", id="a site without a scheme"),
         pytest.param(Origin(), "https://agurk.example/play", id="a site with a path"),
         pytest.param(Origin(), "https://me@agurk.example", id="a site with a user"),

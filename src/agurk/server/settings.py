@@ -64,14 +64,18 @@ class Settings:
     host: str = _setting(Host(), "127.0.0.1", "Where the server listens.")
     port: int = _setting(Whole(0, 65535), 8484, "The port it listens on; 0 takes a free one.")
     db: str = _setting(
-        Url(("sqlite", "postgresql"), "an address that begins with sqlite: or postgresql:"),
+        Url(
+            ("sqlite", "postgres", "postgresql"),
+            "a path such as agurk.db, sqlite:///agurk.db or postgresql://user@host/agurk",
+            files=True,
+        ),
         "",
         f"The database; empty for the SQLite file {DATABASE} in the data folder.",
     )
     bus: str = _setting(
         Url(
             ("redis", "rediss", "unix"),
-            "empty, or an address that begins with redis:, rediss: or unix:",
+            "empty, or an address such as redis://host:6379/0, rediss://... or unix://...",
         ),
         "",
         "The Redis or Valkey server that several processes meet on; empty for one process.",
@@ -236,7 +240,7 @@ def load(
     ):
         values[name] = _read(where, name, value)
     if not values.get("db"):
-        values["db"] = f"sqlite:///{(folder / DATABASE).absolute().as_posix()}"
+        values["db"] = str((folder / DATABASE).absolute())
     return Settings(**values)
 
 

@@ -143,6 +143,8 @@ class Url:
 
     schemes: tuple[str, ...]
     allowed: str
+    files: bool = False
+    """Whether a plain path is an address too."""
     secret: bool = True
 
     def read(self, value: object) -> str:
@@ -152,8 +154,9 @@ class Url:
             ValueError: if it is an address of something else.
         """
         url = _text(value)
-        scheme, colon, rest = url.partition(":")
-        if url and not (colon and rest and scheme.partition("+")[0].lower() in self.schemes):
+        scheme, slashes, _ = url.partition("://")
+        known = scheme.partition("+")[0].lower() in self.schemes if slashes else self.files
+        if url and not known:
             raise ValueError
         return url
 
