@@ -1,0 +1,221 @@
+"""Signed tokens: who a player is, and the link that opens one seat on another device.
+
+A token is for one purpose only, which is part of its signature. Keys rotate: the newest signs, the
+older ones still verify.
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from itsdangerous import BadSignature, TimestampSigner
+
+from agurk.rules.errors import AgurkError
+
+PLAYER_DAYS = 400
+"""How long a player's token is good for, which is as long as browsers keep a cookie."""
+
+RENEW_DAYS = 30
+"""How old a player's token may become before its player is given a fresh one."""
+
+SEAT_DAYS = 7
+"""How long a link to a seat is good for."""
+
+LONGEST = 400
+"""How many letters a token has at the most; a longer text is not even looked at."""
+
+SKEW = 300.0
+"""How many seconds the clocks of two machines may differ."""
+
+_DAY = 24 * 60 * 60
+_ID = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
+
+
+class TokenError(AgurkError, PermissionError):
+    """A text that is no token of this server, or a token for something else."""
+
+    slug = "token"
+
+
+class TokenExpired(TokenError):
+    """A token that was good once."""
+
+    slug = "token-expired"
+
+
+class SeatClaim(NamedTuple):
+    """What a link to a seat opens."""
+
+    room: str
+    """The id of the room."""
+    seat: int
+    """The seat there, and no other."""
+    player: str
+    """The id of the player whose seat it is."""
+
+
+def new_id() -> str:
+    """Return a fresh id of a player or a room: 22 letters that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def is_id(text: str) -> bool:
+    """Return whether a text looks like the id of a player or a room."""
+    return _ID.fullmatch(text) is not None
+
+
+class Tokens:
+    """Makes tokens and reads them."""
+
+    def __init__(self, keys: Sequence[bytes], *, clock: Callable[[], float] = time.time) -> None:
+        """Take the keys, the oldest first.
+
+        Raises:
+            ValueError: if there is none.
+        """
+        if not keys:
+            raise ValueError("Tokens cannot be signed without a key; at least one is needed.")
+        self._players = _Purpose("agurk.player", keys, clock, PLAYER_DAYS, _PLAYER_SENTENCES)
+        self._seats = _Purpose("agurk.seat", keys, clock, SEAT_DAYS, _SEAT_SENTENCES)
+
+    def __repr__(self) -> str:
+        """Return a text without the keys."""
+        return "Tokens(...)"
+
+    def for_player(self, player: str) -> str:
+        """Return a token that says who its bearer is.
+
+        Raises:
+            ValueError: if that is no player's id.
+        """
+        if not is_id(player):
+            raise ValueError("A token is for a player's id, which has 22 letters.")
+        return self._players.sign(player)
+
+    def player(self, token: str) -> str:
+        """Return the id of the player who bears a token.
+
+        Raises:
+            TokenError: if it is no such token of this server, or has expired.
+        """
+        return self._players.read(token).text
+
+    def renewed(self, token: str) -> str | None:
+        """Return a fresh token if this one is getting old, or was signed by an older key.
+
+        Raises:
+            TokenError: if it is no such token of this server, or has expired.
+        """
+        read = self._players.read(token)
+        fresh = read.newest and read.age <= RENEW_DAYS * _DAY
+        return None if fresh else self.for_player(read.text)
+
+    def for_seat(self, claim: SeatClaim) -> str:
+        """Return a token that opens one seat of one room, for its player's other device.
+
+        Raises:
+            ValueError: if the claim is for no seat.
+        """
+        if not is_id(claim.room) or not is_id(claim.player) or not 0 <= claim.seat <= 99:
+            raise ValueError("A seat's token is for the ids of a room and a player, and a seat.")
+        return self._seats.sign(f"{claim.room}{claim.player}{claim.seat:02}")
+
+    def seat(self, token: str, *, room: str) -> SeatClaim:
+        """Return which seat of a room a token opens, and whose it is.
+
+        Raises:
+            TokenError: if it opens none there, or has expired.
+        """
+        text = self._seats.read(token).text
+        claim = SeatClaim(room=text[:22], player=text[22:44], seat=int(text[44:]))
+        if claim.room != room:
+            raise TokenError("This link is for a seat at another table; open it there.")
+        return claim
+
+
+class _Sentences(NamedTuple):
+    wrong: str
+    expired: str
+
+
+_PLAYER_SENTENCES = _Sentences(
+    wrong="This is no player's token of this server; ask for a new one without sending any.",
+    expired=f"This player's token has expired after {PLAYER_DAYS} days; ask for a new one.",
+)
+_SEAT_SENTENCES = _Sentences(
+    wrong="This link opens no seat here; make a new one on the device that has the seat.",
+    expired=f"This link has expired after {SEAT_DAYS} days; make a new one on the device that has "
+    "the seat.",
+)
+
+
+class _Signer(TimestampSigner):
+    """Signs with one key, at a time that is given."""
+
+    def __init__(self, key: bytes, purpose: str, clock: Callable[[], float]) -> None:
+        super().__init__(key, salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256)
+        self._clock = clock
+
+    def get_timestamp(self) -> int:
+        """Return the time."""
+        return int(self._clock())
+
+
+class _Read(NamedTuple):
+    text: str
+    age: float
+    newest: bool
+
+
+class _Purpose:
+    """Tokens for one purpose."""
+
+    def __init__(
+        self,
+        name: str,
+        keys: Sequence[bytes],
+        clock: Callable[[], float],
+        days: int,
+        sentences: _Sentences,
+    ) -> None:
+        self._signers = [_Signer(key, name, clock) for key in reversed(keys)]
+        self._clock = clock
+        self._days = days
+        self._sentences = sentences
+
+    def sign(self, text: str) -> str:
+        """Return a token of the newest key."""
+        return self._signers[0].sign(text).decode()
+
+    def read(self, token: str) -> _Read:
+        """Return what a token of any key says, how old it is and whether its key is the newest."""
+        if len(token) <= LONGEST and token.isascii():
+            for signer in self._signers:
+                with suppress(BadSignature):
+                    value, signed = signer.unsign(token, return_timestamp=True)
+                    if _canonical(signer, token):
+                        return self._aged(
+                            value.decode(), signed.timestamp(), newest=signer is self._signers[0]
+                        )
+        raise TokenError(self._sentences.wrong)
+
+    def _aged(self, text: str, signed: float, *, newest: bool) -> _Read:
+        age = self._clock() - signed
+        if not -SKEW <= age <= self._days * _DAY:
+            raise TokenExpired(self._sentences.expired)
+        return _Read(text, age, newest)
+
+
+def _canonical(signer: _Signer, token: str) -> bool:
+    """Return whether a token is letter for letter as it was made.
+
+    The last letter of a signature has bits that nobody reads, and letters outside the alphabet are
+    skipped when it is decoded.
+    """
+    signed, _, signature = token.rpartition(".")
+    return hmac.compare_digest(signer.get_signature(signed), signature.encode())
