@@ -5,18 +5,13 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from agurk.bots import find as find_bot
+from agurk.bots.names import free_names
 from agurk.rules.dealing import SEED_BYTES, seed_of
 from agurk.rules.errors import AgurkError
 from agurk.rules.player import Player
 from agurk.rules.variant import Variant
 from agurk.table.acts import Begin
 from agurk.table.sitters import Sitter
-
-NAMES = (
-    "Ida", "Bo", "Saga", "Mikkel", "Ola", "Freja", "Nils", "Tove", "Aino",
-    "Ewa", "Leif", "Maja", "Odd", "Siri", "Pekka", "Runa", "Jan", "Lise",
-)  # fmt: skip
-"""What bots are called, in the order in which they sit down."""
 
 BOTS = ("ladder", "sharp")
 """Which bots sit down unless others are asked for, in turn."""
@@ -58,9 +53,9 @@ def sitters(
         raise SeatsError(f"{len(bots)} bots do not fit at a table with room for {seats}.")
     for bot in bots:
         find_bot(bot)
-    free = [name for name in NAMES if person is None or name.casefold() != person.casefold()]
+    names = free_names(sitter.name for sitter in people)
     return people + tuple(
-        Sitter(free[place], bots[place % len(bots)].strip().casefold()) for place in range(seats)
+        Sitter(next(names), bots[place % len(bots)].strip().casefold()) for place in range(seats)
     )
 
 
