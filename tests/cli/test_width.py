@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from agurk.cli.line.opening import NAMES
+from agurk.bots.names import NAMES
 from agurk.cli.line.pen import Pen, whole
 from agurk.cli.main import main
 from agurk.cli.output import columns
