@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from agurk.rules.actions import Correct
 from agurk.rules.match import Phase
-from agurk.table.acts import AddNonce, Begin, DemandRedeal, Pause, Resume, Sit
+from agurk.table.acts import AddNonce, Begin, DemandRedeal, Pause, Resume, Sit, TakeBack
 from agurk.table.commands import Command
 from agurk.table.sitters import Sitter
 from agurk.table.table import Table
@@ -35,6 +35,8 @@ def go_on(table, random, steps):
         elif table.over:
             variant = table.match.variant
             table.do(Command(Begin(variant, f"{table.last}", random.randbytes(32))), at=table.last)
+        elif table.may_take_back is not None and random.random() < 0.15:
+            take_back(table)
         elif random.random() < 0.1:
             disturb(table, random)
         elif table.to_deal:
@@ -42,6 +44,12 @@ def go_on(table, random, steps):
         else:
             decide(table, random)
     return table
+
+
+def take_back(table):
+    """Let the seat that has just played take it back."""
+    seat = table.may_take_back
+    return table.do(Command(TakeBack(seat), seat, table.last), at=table.last)
 
 
 def disturb(table, random):

@@ -20,7 +20,7 @@ from agurk.table.acts import AddNonce, Begin, DemandRedeal, Pause, Resume, Sit
 from agurk.table.commands import Command
 from agurk.table.entries import Entry, actions_of
 from agurk.table.errors import Forgotten, LogError, NotYours, Paused, SeatError, Stale
-from agurk.table.events import MatchBegun, NonceAdded, RedealDemanded, SecretShown
+from agurk.table.events import MatchBegun, NonceAdded, RedealDemanded, SecretShown, TakenBack
 from agurk.table.sitters import Sitter
 from agurk.table.table import Table
 from agurk.variants import VARIANTS
@@ -85,7 +85,7 @@ def test_entries_show_no_card_that_was_not_shown_at_the_table(table):
         shown = {
             card
             for event in notice.events
-            if isinstance(event, (Played, TrickTaken, Corrected))
+            if isinstance(event, (Played, TrickTaken, Corrected, TakenBack))
             for card in (*event.cards, *getattr(event, "hand", ()))
         }
         assert {card for event in notice.events for card in cards_in(event)} <= shown
@@ -451,6 +451,16 @@ def test_a_demand_counts_no_more_once_a_card_is_played():
 @pytest.mark.parametrize("reason", ["two\nlines", "x" * 101], ids=["two lines", "a long one"])
 def test_a_reason_is_a_short_line(reason):
     assert isinstance(refused(dealt(), DemandRedeal(0, reason), 0), TextError)
+
+
+def test_a_seat_that_calls_a_deal_incorrect_again_has_said_so_once():
+    table = dealt(players=3)
+    for reason in ("seven cards", "eight cards"):
+        table.do(Command(DemandRedeal(0, reason), 0), at=3.0)
+    table.do(Command(DemandRedeal(1, "eight cards"), 1), at=4.0)
+    assert not table.to_deal
+    (entry,) = table.do(Command(DemandRedeal(2, "six cards"), 2), at=5.0)
+    assert isinstance(entry.events[-1], Redealt)
 
 
 def test_demands_do_not_outlive_their_deal():

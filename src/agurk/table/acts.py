@@ -50,6 +50,21 @@ class DemandRedeal:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A seat takes back what it has just played, and has to play again.
+
+    That can be done while nothing new has come since: its play is the last action of the match,
+    it ended no deal, and nobody has led since if it completed a trick. A play made to correct
+    another stays. Whether the others agree is for whoever keeps the table to ask.
+
+    The match goes on as if the play had never been, in records too, and views do not remember
+    the cards that everybody has seen.
+    """
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """The table stops, and no card is played."""
 
@@ -59,5 +74,5 @@ class Resume:
     """The table goes on."""
 
 
-Act: TypeAlias = Action | Begin | AddNonce | Sit | DemandRedeal | Pause | Resume
+Act: TypeAlias = Action | Begin | AddNonce | Sit | DemandRedeal | TakeBack | Pause | Resume
 """What a table's log holds."""

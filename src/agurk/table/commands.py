@@ -10,7 +10,7 @@ from agurk.table.errors import NotYours, Paused
 from agurk.table.situation import Situation
 
 _CHOICES = (ChooseSize, Exchange, CallKontra, Play, BuyIn, Correct)
-_OF_A_SEAT = (acts.AddNonce, acts.Sit, acts.DemandRedeal)
+_OF_A_SEAT = (acts.AddNonce, acts.Sit, acts.DemandRedeal, acts.TakeBack)
 _OF_ANYBODY = (acts.Pause, acts.Resume)
 
 Orders: TypeAlias = (
@@ -20,6 +20,7 @@ Orders: TypeAlias = (
     | acts.AddNonce
     | acts.Sit
     | acts.DemandRedeal
+    | acts.TakeBack
     | acts.Pause
     | acts.Resume
 )
@@ -49,7 +50,7 @@ def check_right(act: acts.Act, who: int | None, now: Situation) -> None:
     Raises:
         NotYours: if it is for somebody else, or for the table itself.
         WrongTime: if it is a decision, and nobody has to decide.
-        Paused: if it is a decision, and the table has stopped.
+        Paused: if it is a decision, or takes one back, and the table has stopped.
         SeatError: if there is no such seat.
     """
     if who is not None:
@@ -60,6 +61,8 @@ def check_right(act: acts.Act, who: int | None, now: Situation) -> None:
         now.check_seat(act.seat)
         if who not in {None, act.seat}:
             raise NotYours(f"That is for {_called(act.seat, now)} alone to ask.")
+        if isinstance(act, acts.TakeBack):
+            _check_going_on(now)
     elif isinstance(act, acts.Begin):
         if who is not None:
             raise NotYours("Whoever keeps the table begins a match, since its secret is in it.")
@@ -74,6 +77,11 @@ def _check_turn(who: int | None, now: Situation) -> None:
         raise WrongTime("Nobody has to decide anything now.")
     if who != turn:
         raise NotYours(f"It is for {_called(turn, now)} to decide now.")
+    _check_going_on(now)
+
+
+def _check_going_on(now: Situation) -> None:
+    """Make sure that the table has not stopped."""
     if now.paused:
         raise Paused("The table is paused.")
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from agurk.rules.actions import Action, Redeal
 from agurk.rules.events import Redealt
-from agurk.table.acts import Act, Begin
+from agurk.table.acts import Act, Begin, TakeBack
 from agurk.table.events import Event
 
 
@@ -48,12 +48,20 @@ def notice(entry: Entry, viewer: int | None) -> Notice:
 
 
 def actions_of(log: Iterable[Entry]) -> tuple[Action, ...]:
-    """Return the actions of the match played last: what a record of it holds."""
+    """Return the actions of the match played last: what a record of it holds.
+
+    What was taken back is not among them.
+
+    Args:
+        log: The entries from the beginning of the match or earlier, with what happened.
+    """
     actions: list[Action] = []
     for entry in log:
         match entry.act:
             case Begin():
                 actions.clear()
+            case TakeBack():
+                del actions[-1:]
             case act if isinstance(act, Action):
                 actions.append(act)
             case _:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from agurk.rules import events
+from agurk.rules.cards import Hand
 from agurk.rules.variant import Variant
 from agurk.table.sitters import Sitter
 
@@ -45,6 +46,14 @@ class RedealDemanded:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A seat took back what it had just played; if that completed a trick, the trick is open."""
+
+    seat: int
+    cards: Hand
+
+
+@dataclass(frozen=True, slots=True)
 class TablePaused:
     """The table stopped."""
 
@@ -67,6 +76,7 @@ Event: TypeAlias = (
     | NonceAdded
     | Seated
     | RedealDemanded
+    | TakenBack
     | TablePaused
     | TableResumed
     | SecretShown

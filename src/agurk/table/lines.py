@@ -17,7 +17,7 @@ from typing import Any
 
 from agurk.notation.actions import action_text, parse_action
 from agurk.rules.errors import AgurkError
-from agurk.table.acts import Act, AddNonce, Begin, DemandRedeal, Pause, Resume, Sit
+from agurk.table.acts import Act, AddNonce, Begin, DemandRedeal, Pause, Resume, Sit, TakeBack
 from agurk.table.entries import Entry
 from agurk.table.errors import LogError
 from agurk.table.sitters import Sitter
@@ -81,6 +81,8 @@ def act_data(act: Act) -> str | dict[str, object]:
             return {"sit": [act.seat, act.sitter.name, act.sitter.bot]}
         case DemandRedeal():
             return {"demand-redeal": [act.seat, act.reason]}
+        case TakeBack():
+            return {"take-back": [act.seat]}
         case Pause():
             return {"pause": []}
         case Resume():
@@ -144,6 +146,11 @@ def _demand(data: Any) -> DemandRedeal:  # noqa: ANN401 - JSON
     return DemandRedeal(_seat(seat), _text(reason))
 
 
+def _take_back(data: Any) -> TakeBack:  # noqa: ANN401 - JSON
+    (seat,) = data
+    return TakeBack(_seat(seat))
+
+
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError("text is wanted")
@@ -167,6 +174,7 @@ _READERS: dict[str, Callable[[Any], Act]] = {
     "nonce": _nonce,
     "sit": _sit,
     "demand-redeal": _demand,
+    "take-back": _take_back,
     "pause": lambda _: Pause(),
     "resume": lambda _: Resume(),
 }

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from agurk.rules.actions import Action, DealOut, Lot, Redeal
+from agurk.rules.actions import Action, DealOut, Lot, Play, Redeal
+from agurk.rules.cards import Hand
 from agurk.rules.dealing import SEED_BYTES, chance, seed_of
 from agurk.rules.errors import DealError, TextError, WrongTime
 from agurk.rules.fairness import deal_seed, promise
@@ -22,6 +23,17 @@ LONGEST_NONCE = 64
 
 LONGEST_REASON = 100
 """How many letters may say what is wrong with a deal."""
+
+
+class LastPlay(NamedTuple):
+    """The play that was the last action of the match."""
+
+    before: State
+    """The match before it."""
+    seat: int
+    """Who played."""
+    cards: Hand
+    """What."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +56,8 @@ class Situation:
     """Who calls this deal incorrect; none once its first card is played."""
     paused: bool = False
     """Whether the table has stopped."""
+    last_play: LastPlay | None = None
+    """What can be taken back; None if something new has come since, or the deal ended with it."""
 
     def chance(self) -> Lot | DealOut:
         """Return what the table itself does next, which follows from the secret.
@@ -117,6 +131,8 @@ def change(situation: Situation, act: acts.Act) -> Change:
             return _sit(situation, act)
         case acts.DemandRedeal():
             return _demand_redeal(situation, act)
+        case acts.TakeBack():
+            return _take_back(situation, act)
         case acts.Pause():
             return _pause(situation)
         case acts.Resume():
@@ -133,9 +149,35 @@ def _play(situation: Situation, act: Action) -> Change:
     state, happened = situation.state.apply(act)
     fresh = state.deal is not None and not state.deal.begun
     kept = situation.demands if fresh and not drawn else ()
-    after = replace(situation, state=state, dealt=situation.dealt + drawn, demands=kept)
+    after = replace(
+        situation,
+        state=state,
+        dealt=situation.dealt + drawn,
+        demands=kept,
+        last_play=_last_play(situation.state, act, state),
+    )
     shown = (ev.SecretShown(situation.secret),) if state.match.phase is Phase.OVER else ()
     return Change(after, (*happened, *shown))
+
+
+def _last_play(before: State, act: Action, after: State) -> LastPlay | None:
+    """Return what can be taken back after an action of the match."""
+    seat = before.to_act
+    if not isinstance(act, Play) or seat is None or after.deal is None:
+        return None
+    return LastPlay(before, seat, act.cards)
+
+
+def _take_back(situation: Situation, act: acts.TakeBack) -> Change:
+    situation.check_seat(act.seat)
+    last = situation.last_play
+    if last is None or last.seat != act.seat:
+        raise WrongTime(
+            "Only the last play can be taken back, by whoever made it, before anything else "
+            "happens in the deal."
+        )
+    after = replace(situation, state=last.before, last_play=None)
+    return Change(after, (ev.TakenBack(last.seat, last.cards),))
 
 
 def _add_nonce(situation: Situation, act: acts.AddNonce) -> Change:
@@ -167,7 +209,8 @@ def _demand_redeal(situation: Situation, act: acts.DemandRedeal) -> Change:
         raise SeatError(f"Seat {act.seat} has no cards in this deal.")
     if not act.reason.isprintable() or len(act.reason) > LONGEST_REASON:
         raise TextError(f"At most {LONGEST_REASON} letters on one line say what is wrong.")
-    after = replace(situation, demands=(*situation.demands, act))
+    others = (demand for demand in situation.demands if demand.seat != act.seat)
+    after = replace(situation, demands=(*others, act))
     return _thrown_in_if_agreed(Change(after, (ev.RedealDemanded(act.seat, act.reason),)))
 
 

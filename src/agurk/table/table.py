@@ -98,6 +98,12 @@ class Table:
         return self._now.state.to_act
 
     @property
+    def may_take_back(self) -> int | None:
+        """The seat that can take back what it has just played; None if no seat can."""
+        last = self._now.last_play
+        return None if last is None else last.seat
+
+    @property
     def to_deal(self) -> bool:
         """Whether the table itself is to act: the lot, or the next deal."""
         return self.match.phase in {Phase.LOT, Phase.DEAL}

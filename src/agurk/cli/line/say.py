@@ -104,7 +104,7 @@ class Teller:
                 return self._ended(event)
 
     def _ended(self, event: table_ev.Event) -> str:
-        """Return what money moved, who won, and who sits down."""
+        """Return what money moved, who won, who sits down, and what is taken back."""
         match event:
             case ev.StakePaid():
                 return self._of(event.seat, "stake-paid", units=event.units)
@@ -116,6 +116,8 @@ class Teller:
                 return self._of(event.seat, message, units=abs(event.units))
             case ev.MatchOver():
                 return self._over(event)
+            case table_ev.TakenBack():
+                return self._of(event.seat, "taken-back", cards=self.pen.cards(event.cards))
             case table_ev.Seated():
                 return self.say("seated", name=event.sitter.name)
             case _:

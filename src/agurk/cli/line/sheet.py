@@ -10,6 +10,7 @@ from agurk.rules.cards import Hand
 from agurk.rules.scoring import count_last_trick, exchange_factor
 from agurk.rules.trick import taker
 from agurk.rules.variant import Variant
+from agurk.table.events import TakenBack
 from agurk.text.catalogue import words
 
 LONGEST_NAME = 12
@@ -61,6 +62,11 @@ class Sheet:
                 self.columns[-1].plays.append((event.seat, event.cards))
             case ev.TrickTaken():
                 self.columns[-1].taker = event.seat
+            case TakenBack():
+                self.columns[-1].plays.pop()
+                self.columns[-1].taker = None
+                if not self.columns[-1].plays:
+                    self.columns.pop()
             case ev.Paid():
                 self.payments[event.seat] = event.points
 

@@ -161,6 +161,10 @@ lost-units = { $you ->
     [one] one unit
    *[other] { $units } units
 } at the end.
+taken-back = { $you ->
+    [yes] You take back
+   *[no] { $name } takes back
+} { $cards }.
 seated = { $name } takes a seat.
 
 ## The end
