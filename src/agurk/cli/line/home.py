@@ -1,21 +1,14 @@
 """Where matches and records are kept on this machine."""
 
-import os
 from contextlib import suppress
 from pathlib import Path
 
+from agurk.server.places import home
+
+__all__ = ["SUFFIX", "home", "new_match", "new_record", "unfinished"]
+
 SUFFIX = ".table"
 """How the files of unfinished matches end."""
-
-
-def home() -> Path:
-    """Return the folder for everything that is kept: `AGURK_HOME`, or the user's data folder."""
-    chosen = os.environ.get("AGURK_HOME")
-    if chosen:
-        return Path(chosen)
-    from platformdirs import user_data_path
-
-    return user_data_path("agurk", appauthor=False)
 
 
 def unfinished() -> list[Path]:

@@ -1,0 +1,14 @@
+"""Where things are kept on this machine; loads nothing, so that every command may ask."""
+
+import os
+from pathlib import Path
+
+
+def home() -> Path:
+    """Return the folder for everything that is kept: `AGURK_HOME`, or the user's data folder."""
+    chosen = os.environ.get("AGURK_HOME")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path  # noqa: PLC0415 - most commands need no folder
+
+    return user_data_path("agurk", appauthor=False)

@@ -1,0 +1,188 @@
+"""Many appends in one transaction: each is written or refused by itself, all are on the disk."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from agurk.rules.errors import AgurkError
+from agurk.server.storage.base import Conflict, Finished, Listing, Row
+from agurk.server.storage.schema import entries, match_seats, matches, rooms
+from agurk.server.storage.upserts import keeping, replacing
+
+Values = dict[str, Any]
+
+
+class Append:
+    """What one call of `Storage.append` wants written, and what comes of it."""
+
+    __slots__ = ("done", "finished", "listing", "room", "rows", "unsure")
+
+    def __init__(
+        self,
+        room: str,
+        rows: Sequence[Row],
+        listing: Listing | None = None,
+        finished: Finished | None = None,
+    ) -> None:
+        self.room = room
+        self.rows = rows
+        self.listing = listing
+        self.finished = finished
+        self.unsure = False
+        """Whether it may be written already: the connection was lost while it was committed."""
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done once it is on the disk, or refused."""
+
+    def settle(self, error: AgurkError | None) -> None:
+        """Tell whoever waits what came of it; None if it is on the disk."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+@dataclass(slots=True)
+class _Found:
+    """What the database has of the rooms and matches in question."""
+
+    heads: dict[str, int]
+    """The next number of each room that is there."""
+    owners: dict[str, str]
+    """The room of each match that is there."""
+
+    def conflict(self, append: Append) -> str:
+        """Return why an append cannot be written; "" if it can."""
+        head = self.heads.get(append.room, 0)
+        for number, row in enumerate(append.rows, head):
+            if row.number != number:
+                return (
+                    f"The log of the room goes on at {number}, not at {row.number}: "
+                    "another process writes it."
+                )
+        finished = append.finished
+        if finished and self.owners.get(finished.match, append.room) != append.room:
+            return f"The match {finished.match} was finished in another room."
+        return ""
+
+
+@dataclass(slots=True)
+class _Batch:
+    """What is to be written."""
+
+    rows: list[Values] = field(default_factory=list)
+    new: dict[str, Values] = field(default_factory=dict)
+    listings: dict[str, Values] = field(default_factory=dict)
+    finished: list[Finished] = field(default_factory=list)
+
+    def add(self, append: Append, found: _Found) -> None:
+        """Take in an append that can be written."""
+        room, rows = append.room, append.rows
+        if append.listing:
+            self.listings[room] = values_of(append.listing)
+        elif rows and room not in found.heads:
+            self.new[room] = values_of(_unlisted(room, rows[0].at))
+        if append.finished:
+            self.finished.append(append.finished)
+            found.owners[append.finished.match] = room
+        self.rows += [
+            {"room": room, "number": number, "at": at, "data": data} for number, at, data in rows
+        ]
+        found.heads[room] = found.heads.get(room, 0) + len(rows)
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Write everything, in an order in which two processes never wait for each other."""
+        dialect = connection.dialect.name
+        if self.new:
+            await connection.execute(keeping(dialect, rooms), _sorted(self.new))
+        if self.listings:
+            await connection.execute(replacing(dialect, rooms), _sorted(self.listings))
+        if self.rows:
+            await connection.execute(insert(entries), self.rows)
+        for finished in self.finished:
+            await write_match(connection, finished)
+
+
+async def write(connection: AsyncConnection, appends: Sequence[Append]) -> dict[Append, Conflict]:
+    """Write appends in a transaction that is open, and return those that are refused, and why.
+
+    Raises:
+        IntegrityError: if another process has just written one of these rooms; the transaction
+            is of no use then, and another one will see what was written.
+    """
+    found = await _find(connection, appends)
+    batch, refused = _Batch(), dict[Append, Conflict]()
+    for append in appends:
+        if append.unsure and await _is_there(connection, append):
+            continue
+        if conflict := found.conflict(append):
+            refused[append] = Conflict(conflict)
+        else:
+            batch.add(append, found)
+    await batch.write(connection)
+    return refused
+
+
+async def write_match(connection: AsyncConnection, finished: Finished) -> None:
+    """Write a match that is over, unless it is there."""
+    dialect = connection.dialect.name
+    await connection.execute(keeping(dialect, matches), [values_of(finished)])
+    seats = [{"match": finished.match, **asdict(seat)} for seat in finished.seats]
+    if seats:
+        await connection.execute(keeping(dialect, match_seats), seats)
+
+
+def values_of(kept: Listing | Finished) -> Values:
+    """Return what is kept as the columns of its table."""
+    values = asdict(kept)
+    values.pop("seats", None)
+    return values
+
+
+def _unlisted(room: str, at: float) -> Listing:
+    """Return the listing of a room that has none of its own."""
+    return Listing(room=room, stage="waiting", listed=False, summary="{}", opened=at, touched=at)
+
+
+def _sorted(values: dict[str, Values]) -> list[Values]:
+    return [values[key] for key in sorted(values)]
+
+
+async def _find(connection: AsyncConnection, appends: Sequence[Append]) -> _Found:
+    asked = {append.room for append in appends}
+    heads = await connection.execute(_HEADS, {"asked": list(asked)})
+    found = _Found({room: head or 0 for room, head in heads}, {})
+    names = [append.finished.match for append in appends if append.finished]
+    if names:
+        owners = await connection.execute(
+            select(matches.c.match, matches.c.room).where(matches.c.match.in_(names))
+        )
+        found.owners.update((match, room) for match, room in owners)
+    return found
+
+
+async def _is_there(connection: AsyncConnection, append: Append) -> bool:
+    """Return whether exactly these rows are in the log already."""
+    if not append.rows:
+        return False
+    numbers = [row.number for row in append.rows]
+    rows = await connection.execute(
+        select(entries.c.number, entries.c.at, entries.c.data)
+        .where(entries.c.room == append.room, entries.c.number.between(numbers[0], numbers[-1]))
+        .order_by(entries.c.number)
+    )
+    return [tuple(row) for row in rows] == [tuple(row) for row in append.rows]
+
+
+_HEADS = select(
+    rooms.c.room,
+    select(func.max(entries.c.number) + 1)
+    .where(entries.c.room == rooms.c.room)
+    .scalar_subquery()
+    .label("head"),
+).where(rooms.c.room.in_(bindparam("asked", expanding=True)))

@@ -1,0 +1,101 @@
+"""Connections to a database, set up so that what is committed survives a power cut."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
+
+from agurk.server.storage.address import Address
+from agurk.server.storage.base import StorageError
+
+PATIENT = 10_000
+"""For how many milliseconds a SQLite connection waits for another one that writes."""
+
+_PRAGMAS = (
+    f"PRAGMA busy_timeout = {PATIENT}",
+    "PRAGMA journal_mode = WAL",
+    # A commit waits for the disk. With commits in batches this costs next to nothing
+    # (benchmarks/bench_storage.py measures it), and NORMAL may lose the last ones in a power cut.
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+def connect(address: Address) -> AsyncEngine:
+    """Return connections to a database, none of them opened yet.
+
+    Raises:
+        StorageError: if the driver is not installed, or a SQLite file cannot be made.
+    """
+    if not address.sqlite:
+        return _postgres(address)
+    if address.path is not None:
+        _make_file(address.path)
+    engine = create_async_engine(
+        address.url,
+        hide_parameters=True,
+        poolclass=AsyncAdaptedQueuePool,
+        # A database in memory is its only connection: all take turns with it.
+        pool_size=1 if address.path is None else 5,
+        max_overflow=0,
+    )
+    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def writing(engine: AsyncEngine) -> AsyncEngine:
+    """Return the same connections for transactions that write from their beginning."""
+    return engine.execution_options(agurk_writes=True)
+
+
+def _postgres(address: Address) -> AsyncEngine:
+    try:
+        return create_async_engine(
+            address.url,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": 10},
+        )
+    except ImportError as error:
+        raise StorageError(
+            "PostgreSQL needs its driver, which is not installed: pip install 'agurk[postgres]'."
+        ) from error
+
+
+def _make_file(path: Path) -> None:
+    """Make an empty file that only its owner can read, if there is none.
+
+    SQLite gives the files beside it (`-wal` and `-shm`) the same permissions.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise StorageError(f"The database {path} cannot be made: {reason.lower()}.") from error
+
+
+def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Set a new SQLite connection up."""
+    # Transactions begin where we say so (`_begin`), and not where the driver guesses.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction.
+
+    One that writes takes its turn at once: if it read first, somebody else could write meanwhile,
+    and it could not go on.
+    """
+    writes = connection.get_execution_options().get("agurk_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
