@@ -120,6 +120,18 @@ def test_the_secret_is_shown_only_when_a_match_is_over(table):
         assert bool(shown) == (repr(secret) in repr(entry))
 
 
+def test_a_table_tells_its_rules_its_promise_and_its_secret_only_at_the_end():
+    table = opened(secret=bytes(range(32)))
+    assert (table.variant, table.promise) == (DANISH, promise(bytes(range(32))))
+    random = Random(5)
+    while not table.over:
+        assert table.secret_shown is None
+        table.deal(at=0.0) if table.to_deal else decide(table, random)
+    assert table.secret_shown == bytes(range(32))
+    table.do(Command(Begin(DANISH, "second", bytes(32))), at=9.0)
+    assert (table.secret_shown, table.promise) == (None, promise(bytes(32)))
+
+
 @settings(max_examples=10)
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 2**32))
 def test_a_match_ends_and_its_deals_follow_from_its_secret(variant, seed):
@@ -461,6 +473,15 @@ def test_a_seat_that_calls_a_deal_incorrect_again_has_said_so_once():
     assert not table.to_deal
     (entry,) = table.do(Command(DemandRedeal(2, "six cards"), 2), at=5.0)
     assert isinstance(entry.events[-1], Redealt)
+
+
+def test_who_calls_a_deal_incorrect_is_told_until_a_card_is_played():
+    table = dealt()
+    for seat in (2, 0, 2):
+        table.do(Command(DemandRedeal(seat), seat), at=3.0)
+    assert table.demands == (0, 2)
+    decide(table, Random(1))
+    assert table.demands == ()
 
 
 def test_demands_do_not_outlive_their_deal():

@@ -57,14 +57,19 @@ def actions_of(log: Iterable[Entry]) -> tuple[Action, ...]:
     """
     actions: list[Action] = []
     for entry in log:
-        match entry.act:
-            case Begin():
-                actions.clear()
-            case TakeBack():
-                del actions[-1:]
-            case act if isinstance(act, Action):
-                actions.append(act)
-            case _:
-                redealt = (event for event in entry.events if isinstance(event, Redealt))
-                actions += [Redeal(event.reason) for event in redealt]
+        take_in(actions, entry)
     return tuple(actions)
+
+
+def take_in(actions: list[Action], entry: Entry) -> None:
+    """Let the actions of the match played last be what they are after an entry as well."""
+    match entry.act:
+        case Begin():
+            actions.clear()
+        case TakeBack():
+            del actions[-1:]
+        case act if isinstance(act, Action):
+            actions.append(act)
+        case _:
+            redealt = (event for event in entry.events if isinstance(event, Redealt))
+            actions += [Redeal(event.reason) for event in redealt]

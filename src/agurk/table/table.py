@@ -4,7 +4,9 @@ from collections.abc import Iterable
 
 from agurk.rules.actions import DealOut, Lot
 from agurk.rules.errors import AgurkError
+from agurk.rules.fairness import promise
 from agurk.rules.match import Match, Phase
+from agurk.rules.variant import Variant
 from agurk.rules.view import View
 from agurk.table import acts
 from agurk.table.commands import Command, check_right
@@ -78,6 +80,21 @@ class Table:
         return self._now.name
 
     @property
+    def variant(self) -> Variant:
+        """The rules of the match."""
+        return self.match.variant
+
+    @property
+    def promise(self) -> str:
+        """The hash of the secret that the lot and all deals follow from."""
+        return promise(self._now.secret)
+
+    @property
+    def secret_shown(self) -> bytes | None:
+        """What the deals followed from, which is open once the match is over; None until then."""
+        return self._now.secret if self.over else None
+
+    @property
     def sitters(self) -> tuple[Sitter, ...]:
         """Who sits where."""
         return self._now.sitters
@@ -86,6 +103,11 @@ class Table:
     def nonces(self) -> tuple[str, ...]:
         """What each seat added to that the deals follow from; empty if none did."""
         return self._now.nonces
+
+    @property
+    def demands(self) -> tuple[int, ...]:
+        """The seats that call this deal incorrect, the first to say so first."""
+        return tuple([demand.seat for demand in self._now.demands])
 
     @property
     def paused(self) -> bool:

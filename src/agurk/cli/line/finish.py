@@ -1,20 +1,15 @@
 """What remains when a match is over: a summary, and its record."""
 
-from datetime import UTC, datetime
-
 from agurk.cli.failure import trouble
 from agurk.cli.line.home import new_record
 from agurk.cli.line.journal import Journal
 from agurk.cli.line.pen import whole
 from agurk.cli.line.program import command
 from agurk.cli.line.screen import Screen
-from agurk.notation.record import Record
 from agurk.notation.writing import dump
 from agurk.rules.errors import AgurkError
 from agurk.rules.events import Paid
-from agurk.rules.fairness import promise
-from agurk.table.acts import Begin
-from agurk.table.entries import actions_of
+from agurk.table.recording import record_of
 from agurk.table.table import Table
 
 
@@ -24,28 +19,7 @@ class NotRecorded(AgurkError, RuntimeError):
     slug = "not-recorded"
 
 
-def record_of(table: Table, begin: Begin) -> Record:
-    """Return the record of a match that is over."""
-    played = datetime.fromtimestamp(table.log[0].at, tz=UTC).astimezone()
-    bots = tuple(
-        (f"Bot{seat}", sitter.bot) for seat, sitter in enumerate(table.sitters, 1) if sitter.bot
-    )
-    return Record(
-        variant=begin.variant,
-        players=len(table.sitters),
-        actions=actions_of(table.log),
-        names=tuple(sitter.name for sitter in table.sitters),
-        date=f"{played:%Y-%m-%d}",
-        match=begin.name,
-        seed=begin.seed,
-        promise=promise(begin.secret),
-        secret=begin.secret.hex(),
-        nonces=table.nonces,
-        other=bots,
-    )
-
-
-def finish(table: Table, begin: Begin, journal: Journal, screen: Screen) -> None:
+def finish(table: Table, journal: Journal, screen: Screen) -> None:
     """Tell the result, save the record, and delete the file of the match.
 
     Raises:
@@ -55,7 +29,7 @@ def finish(table: Table, begin: Begin, journal: Journal, screen: Screen) -> None
     say = screen.teller.say
     try:
         path = new_record(journal.path.stem)
-        dump(record_of(table, begin), path)
+        dump(record_of(table.log), path)
     except OSError as error:
         told = str(error) if isinstance(error, AgurkError) else trouble(error)
         raise NotRecorded(say("not-recorded", trouble=told, command=command("resume"))) from error

@@ -38,7 +38,7 @@ def run(table: Table, journal: Journal, *, resumed: bool) -> int:
         _greet(table, begin, journal, screen, resumed=resumed)
         session = Session(table, journal, bots, secret=begin.secret, screen=screen, prompt=prompt)
         session.play()
-        finish(table, begin, journal, screen)
+        finish(table, journal, screen)
     except Left:
         screen.pen.say(say("left", {"command": whole(again["command"])}))
     except KeyboardInterrupt:
