@@ -1,0 +1,180 @@
+"""What happens at a table by itself, and when: lots, deals, bots, clocks, and who is away.
+
+Nothing happens while none of its people is connected; the table waits as it stands.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from agurk.bots import find as find_bot
+from agurk.rules.actions import BuyIn, Choice
+from agurk.rules.match import Phase
+from agurk.rules.view import View
+from agurk.server.rooms import asking
+from agurk.server.rooms.pace import NONCE_WAIT, QUESTION
+from agurk.server.rooms.room import Room
+from agurk.server.rooms.seating import stand_in
+from agurk.server.wire.client import Topic
+from agurk.server.wire.options import Late
+from agurk.server.wire.scene import Clock, Stage
+from agurk.table.commands import Command
+
+
+class Due(NamedTuple):
+    """Something that happens by itself."""
+
+    at: float
+    """When, in seconds since 1970."""
+    do: Callable[[float], None]
+    """What; takes the time."""
+
+
+class Thought(NamedTuple):
+    """A decision that a bot has to make."""
+
+    number: int
+    """The entry on which it is made."""
+    seat: int
+    bot: str
+    view: View
+    seed: int
+
+
+class Agenda:
+    """The coming events of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._moved = -2
+        self._delay = 0.0
+        self._chosen: tuple[int, int, Choice] | None = None
+
+    def next(self) -> Due | None:
+        """Return what happens next by itself; None if only people can move the table on."""
+        if not self._room.awake:
+            return None
+        return min(self._dues(), key=lambda due: due.at, default=None)
+
+    def thought(self) -> Thought | None:
+        """Return the decision that a bot has to make now and has not made."""
+        seat = self._turn()
+        if seat is None or not self._room.awake or not self._bot(seat):
+            return None
+        if self._choice(seat) is not None or self._declines(seat):
+            return None
+        number, view = self._room.state.moved, self._room.view(seat)
+        return Thought(number, seat, self._bot(seat), view, self._room.random.getrandbits(64))
+
+    def think(self, thought: Thought, choice: Choice) -> None:
+        """Take in what a bot has chosen; it is done when the bot has taken its time."""
+        self._chosen = thought.number, thought.seat, choice
+
+    def clock(self, at: float) -> Clock | None:
+        """Return how long the seat to act still has."""
+        seat, limit = self._turn(), self._limit()
+        if seat is None or limit is None or self._bot(seat):
+            return None
+        left = max(0.0, self._room.turn_at + limit - at)
+        return Clock(seat, round(left * 1000), round(limit * 1000))
+
+    def _dues(self) -> Iterator[Due]:
+        room, state = self._room, self._room.state
+        if state.question is not None:
+            drop = partial(asking.drop, room)
+            yield Due(room.asked_at if asking.outdated(room) else room.asked_at + QUESTION, drop)
+        if state.stage is not Stage.PLAYING or room.table.paused:
+            return
+        if state.question is not None and state.question.what is Topic.UNDO:
+            return
+        if room.table.to_deal:
+            yield Due(room.turn_at + self._wait(), room.deal)
+            return
+        seat = self._turn()
+        if seat is None:
+            return
+        yield from self._bots_turn(seat) if self._bot(seat) else self._persons_turn(seat)
+
+    def _wait(self) -> float:
+        """Return how long the table waits before the lot or the next deal."""
+        room, times = self._room, self._room.state.times
+        if room.table.match.phase is Phase.LOT:
+            return times.step if self._all_nonces() else NONCE_WAIT
+        return times.between if room.state.counted else times.step
+
+    def _all_nonces(self) -> bool:
+        """Whether everybody who is there has added words to the deals."""
+        nonces = self._room.table.nonces
+        return all([bool(nonces) and bool(nonces[seat]) for seat in self._room.present])
+
+    def _bots_turn(self, seat: int) -> Iterator[Due]:
+        choice = BuyIn(accept=False) if self._declines(seat) else self._choice(seat)
+        if choice is not None:
+            yield Due(self._room.turn_at + self._pause(), partial(self._play, seat, choice))
+
+    def _persons_turn(self, seat: int) -> Iterator[Due]:
+        room, times = self._room, self._room.state.times
+        away = room.away_since.get(room.state.chairs[seat].player or "")
+        if away is not None:
+            yield Due(max(away + times.grace, room.turn_at), partial(self._stand_in, seat))
+        limit = self._limit()
+        if limit is not None:
+            yield Due(room.turn_at + limit, partial(self._late, seat))
+        if seat in room.state.forced and room.table.match.phase is Phase.PLAY:
+            actions = room.view(seat).actions
+            if len(actions) == 1:
+                due = room.turn_at + self._pause()
+                yield Due(due, partial(self._play, seat, actions[0]))
+
+    def _late(self, seat: int, at: float) -> None:
+        """Do what the table has chosen for those who are late."""
+        room = self._room
+        if room.state.options.late is Late.BOT and room.table.match.phase is not Phase.BUY_IN:
+            stand_in(room, seat, at)
+            return
+        self._play(seat, find_bot("lowest").choose(room.view(seat), room.random), at)
+
+    def _stand_in(self, seat: int, at: float) -> None:
+        stand_in(self._room, seat, at)
+
+    def _play(self, seat: int, choice: Choice, at: float) -> None:
+        self._room.do_at_table(Command(choice, seat), at)
+
+    def _limit(self) -> float | None:
+        """Return how long the seat to act has."""
+        room = self._room
+        if room.state.stage is not Stage.PLAYING or room.table.paused:
+            return None
+        times = room.state.times
+        return times.buy_in if room.table.match.phase is Phase.BUY_IN else times.decide
+
+    def _turn(self) -> int | None:
+        """Return the seat that has to decide and may."""
+        state = self._room.state
+        if state.stage is not Stage.PLAYING or state.table is None or state.table.paused:
+            return None
+        return state.table.to_act
+
+    def _declines(self, seat: int) -> bool:
+        """Whether a bot is asked to pay for a person who is away, which it never does."""
+        room = self._room
+        return room.table.match.phase is Phase.BUY_IN and room.state.stands_in(seat)
+
+    def _bot(self, seat: int) -> str:
+        return self._room.table.sitters[seat].bot
+
+    def _choice(self, seat: int) -> Choice | None:
+        if self._chosen is None or self._chosen[:2] != (self._room.state.moved, seat):
+            return None
+        return self._chosen[2]
+
+    def _pause(self) -> float:
+        """Return how long this decision takes, drawn once and without a look at any card."""
+        room = self._room
+        if self._moved != room.state.moved:
+            self._moved = room.state.moved
+            turn = self._turn()
+            bot = turn is not None and bool(self._bot(turn))
+            times = room.state.times
+            self._delay = times.bot(room.random) if bot else times.forced(room.random)
+        return self._delay

@@ -1,0 +1,50 @@
+"""The chairs of a room, and who has them."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from agurk.table.errors import SeatError
+from agurk.table.sitters import Sitter
+
+
+class Chair(NamedTuple):
+    """One seat: a person's, a bot's, or empty."""
+
+    name: str = ""
+    """What the others call who sits here; empty for an empty seat."""
+    player: str | None = None
+    """The id of the person; None for a bot or an empty seat."""
+    bot: str = ""
+    """Which bot has the seat for good; empty for a person or an empty seat."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.name
+
+    def sitter(self) -> Sitter:
+        """Return who sits here as the table knows it."""
+        return Sitter(self.name, self.bot)
+
+
+EMPTY = Chair()
+"""A seat that nobody has."""
+
+
+def check_name(name: str, chairs: Iterable[Chair]) -> str:
+    """Return a name that can sit at a table beside others, trimmed.
+
+    Raises:
+        SeatError: if it cannot be shown on one line, or somebody there has it.
+    """
+    name = Sitter(name.strip()).name
+    if any(chair.name.casefold() == name.casefold() for chair in chairs):
+        raise SeatError(f"Somebody at the table is called {name} already; take another name.")
+    return name
+
+
+def seat_of(chairs: Sequence[Chair], player: str | None) -> int | None:
+    """Return the seat that a player has."""
+    if player is None:
+        return None
+    return next((seat for seat, chair in enumerate(chairs) if chair.player == player), None)

@@ -1,0 +1,48 @@
+"""What somebody at the table asks for on the socket, and who may."""
+
+from collections.abc import Callable
+from typing import Any
+
+from agurk.server.rooms import acts, asking, playing
+from agurk.server.rooms.errors import NotSeated
+from agurk.server.rooms.room import Room
+from agurk.server.rooms.starting import start
+from agurk.server.wire import client
+from agurk.server.wire.server import Done, Explained
+
+Doing = Callable[..., None]
+"""Does a command of a seat."""
+
+_DOINGS: dict[type[Any], Doing] = {
+    client.Choose: playing.choose,
+    client.Nonce: playing.add_nonce,
+    client.Redeal: playing.redeal,
+    client.Resume: playing.resume,
+    client.Dispute: playing.dispute,
+    client.Ask: asking.ask,
+    client.Answer: asking.answer,
+}
+
+
+def do(room: Room, player: str | None, command: client.Command, at: float) -> Done | Explained:
+    """Carry out a command; doing it again changes nothing.
+
+    Raises:
+        AgurkError: if it is refused; nothing has changed then.
+    """
+    seat = room.state.seat_of(player)
+    if player is None or seat is None:
+        raise NotSeated("Only who sits at the table can do that.")
+    if room.known(player, command.id):
+        return Done(command.id, room.state.number)
+    match command:
+        case client.Explain():
+            return playing.explained(room, seat, command)
+        case client.Start():
+            start(room, command, at, by=player)
+        case client.Prefer():
+            act = acts.Prefer(seat, command.forced)
+            room.write(act, at, by=player, id=command.id)
+        case _:
+            _DOINGS[type(command)](room, seat, command, at, by=player)
+    return Done(command.id, room.state.number)

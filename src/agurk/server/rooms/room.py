@@ -1,0 +1,364 @@
+"""A room: its log, what the log comes to, and who is there. No I/O, and no clock of its own.
+
+Commands and the time go in; rows for the log come out, and nobody is told of them before they are
+kept.
+"""
+
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterable
+from random import Random
+from secrets import token_bytes
+
+import msgspec
+
+from agurk.rules.errors import AgurkError
+from agurk.rules.view import View
+from agurk.server import scene
+from agurk.server.rooms import acts
+from agurk.server.rooms.errors import NotNow
+from agurk.server.rooms.state import RoomState, opened, variant_of
+from agurk.server.storage.base import Row
+from agurk.server.wire.options import TableOptions
+from agurk.server.wire.scene import Chair, Clock, MatchScene, Mine, Question, Scene, Stage
+from agurk.server.wire.server import Entry
+from agurk.table.acts import Begin
+from agurk.table.commands import Command
+from agurk.table.entries import Entry as TableEntry
+from agurk.table.errors import LogError, Stale
+from agurk.table.lines import act_data
+from agurk.table.table import Table
+
+KEPT = 128
+"""How many entries are kept at hand for clients that were away."""
+
+REMEMBERED = 64
+"""How many command ids of each player are remembered."""
+
+
+class Room:
+    """A table on the server, with the people at it."""
+
+    def __init__(
+        self,
+        name: str,
+        state: RoomState,
+        *,
+        random: Random | None = None,
+        draw: Callable[[int], bytes] = token_bytes,
+    ) -> None:
+        self.name = name
+        self.state = state
+        self.random = random or Random()
+        """For how long bots take and which of equal choices they make; never for cards."""
+        self.draw = draw
+        """Where secrets come from."""
+        self.recent: deque[Entry] = deque(maxlen=KEPT)
+        """The last entries, as everybody may know them."""
+        self.connections: Counter[str | None] = Counter()
+        """How often each player is connected; None for those without a name."""
+        self.away_since: dict[str, float] = {}
+        """Since when a player with a seat is not connected."""
+        self.turn_at = 0.0
+        """Since when the match waits for what it waits for."""
+        self.asked_at = 0.0
+        """When the question was asked."""
+        self.quiet_until: dict[int, float] = {}
+        """Until when a seat that was refused may not ask again."""
+        self._rows: list[Row] = []
+        self._done: dict[str, OrderedDict[str, int]] = {}
+
+    @classmethod
+    def open(
+        cls,
+        name: str,
+        options: TableOptions,
+        at: float,
+        *,
+        random: Random | None = None,
+        draw: Callable[[int], bytes] = token_bytes,
+    ) -> "Room":
+        """Return a new room with empty seats.
+
+        Raises:
+            AgurkError: if the options do not go together.
+        """
+        act = acts.Open(options, variant_of(options).revision)
+        state = opened(act)
+        state.variant.check_players(options.seats)
+        room = cls(name, state, random=random, draw=draw)
+        room.write(act, at)
+        return room
+
+    @classmethod
+    def fold(
+        cls,
+        name: str,
+        rows: Iterable[Row],
+        at: float,
+        *,
+        random: Random | None = None,
+        draw: Callable[[int], bytes] = token_bytes,
+    ) -> "Room":
+        """Return the room that a log comes to; nobody is connected.
+
+        Raises:
+            LogError: if no room can have written this log.
+        """
+        room: Room | None = None
+        for row in rows:
+            line = _line(row)
+            if room is None:
+                if not isinstance(line.do, acts.Open):
+                    raise LogError("A room's log begins with its opening.")
+                room = cls(name, opened(line.do), random=random, draw=draw)
+            if row.number != room.state.number + 1:
+                raise LogError(f"Entry {room.state.number + 1} is missing; {row.number} follows.")
+            room._take(line, row.at)
+        if room is None:
+            raise LogError("A log has at least one entry.")
+        room.wake(at)
+        return room
+
+    def wake(self, at: float) -> None:
+        """Begin all waiting anew, for nobody was told of the time that has passed."""
+        self.turn_at = self.asked_at = at
+        self.away_since = {
+            chair.player: at
+            for chair in self.state.chairs
+            if chair.player is not None and chair.player not in self.connections
+        }
+
+    def write(
+        self,
+        act: acts.RoomAct,
+        at: float,
+        *,
+        by: str | None = None,
+        id: str = "",  # noqa: A002 - the wire's word
+        done: TableEntry | None = None,
+    ) -> None:
+        """Do an act of the room, and add its row.
+
+        Raises:
+            AgurkError: if it is not possible; nothing has changed then.
+        """
+        line = acts.Line(act, by, id)
+        self._take(line, at, done)
+        self._rows.append(Row(self.state.number, at, acts.dumps(line)))
+
+    def do_at_table(
+        self,
+        command: Command,
+        at: float,
+        *,
+        by: str | None = None,
+        id: str = "",  # noqa: A002 - the wire's word
+    ) -> None:
+        """Let the table do something, and add its row.
+
+        Raises:
+            AgurkError: if the table refuses; nothing has changed then.
+        """
+        (entry,) = self.table.do(command, at)
+        self._written(entry, at, by, id)
+
+    def deal(self, at: float) -> None:
+        """Let the table draw the lot or hand out cards, and add its row."""
+        (entry,) = self.table.deal(at)
+        self._written(entry, at, None, "")
+
+    def begin(self, begin: Begin, at: float, *, by: str | None = None, id: str = "") -> None:  # noqa: A002
+        """Begin a match."""
+        self.write(acts.Act(None, act_data(begin)), at, by=by, id=id)
+
+    @property
+    def table(self) -> Table:
+        """The match.
+
+        Raises:
+            NotNow: if none has begun.
+        """
+        if self.state.table is None:
+            raise NotNow("No match has begun at this table yet.")
+        return self.state.table
+
+    def rows(self) -> list[Row]:
+        """Return the rows that have been added since this was last asked."""
+        rows, self._rows = self._rows, []
+        return rows
+
+    def known(self, player: str, id: str) -> bool:  # noqa: A002 - the wire's word
+        """Whether a command of a player with this id has been carried out already."""
+        return id in self._done.get(player, ())
+
+    def check_number(self, on: int) -> None:
+        """Refuse what was asked for before the match moved on.
+
+        Raises:
+            Stale: if it was, or names an entry that is not there yet.
+        """
+        state = self.state
+        if on > state.number:
+            raise Stale(f"There is no entry {on} yet; the last is {state.number}.", state.number)
+        if on < state.moved:
+            raise Stale(
+                f"That was asked for on entry {on}; the match has moved on at {state.moved}.",
+                state.number,
+            )
+
+    def since(self, number: int) -> tuple[Entry, ...] | None:
+        """Return the entries after `number`; None if some are no longer at hand."""
+        if number >= self.state.number:
+            return ()
+        if not self.recent or self.recent[0].number > number + 1:
+            return None
+        return tuple(entry for entry in self.recent if entry.number > number)
+
+    def connected(self, player: str | None, at: float) -> None:
+        """Take note that somebody has come."""
+        asleep = not self.awake
+        self.connections[player] += 1
+        self.away_since.pop(player or "", None)
+        if asleep and self.awake:
+            self.wake(at)
+
+    def disconnected(self, player: str | None, at: float) -> None:
+        """Take note that somebody has gone."""
+        self.connections[player] -= 1
+        if not self.connections[player]:
+            del self.connections[player]
+            if player is not None:
+                self.away_since[player] = at
+
+    @property
+    def awake(self) -> bool:
+        """Whether things happen here by themselves: somebody who plays is there.
+
+        Where only bots play, somebody who watches is enough.
+        """
+        people = [chair.player for chair in self.state.chairs if chair.player is not None]
+        if not people:
+            return bool(self.connections)
+        return any([player in self.connections for player in people])
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats whose people are connected."""
+        return tuple(
+            [
+                seat
+                for seat, chair in enumerate(self.state.chairs)
+                if chair.player is not None and chair.player in self.connections
+            ]
+        )
+
+    @property
+    def spectators(self) -> int:
+        """How many connections are those of people without a seat."""
+        seated = {chair.player for chair in self.state.chairs if chair.player is not None}
+        return sum([number for player, number in self.connections.items() if player not in seated])
+
+    def view(self, seat: int) -> View:
+        """Return all that a seat may know of the match."""
+        return self.table.view(seat)
+
+    def scene(self, clock: Clock | None = None) -> Scene:
+        """Return the table as everybody sees it."""
+        state = self.state
+        return Scene(
+            stage=state.stage,
+            chairs=self.chairs(),
+            spectators=self.spectators,
+            paused=state.table is not None and state.table.paused,
+            question=self._question(),
+            clock=clock,
+            match=self._match(),
+        )
+
+    def chairs(self) -> tuple[Chair, ...]:
+        """Return the seats as everybody sees them."""
+        state = self.state
+        sitters = state.table.sitters if state.table and state.stage is Stage.PLAYING else ()
+        present = self.present
+        return tuple(
+            [
+                Chair(
+                    name=chair.name,
+                    bot=sitters[seat].bot if sitters else chair.bot,
+                    person=chair.player is not None,
+                    present=seat in present,
+                    owner=chair.player is not None and chair.player == state.owner,
+                )
+                for seat, chair in enumerate(state.chairs)
+            ]
+        )
+
+    def mine(self, seat: int) -> Mine:
+        """Return what a seat alone knows."""
+        forced = seat in self.state.forced
+        if self.state.table is None or seat >= len(self.state.table.sitters):
+            return Mine(seat, (), (), (), forced)
+        return scene.mine(self.view(seat), seat, forced=forced)
+
+    def awaited(self) -> tuple[int, ...]:
+        """Return the seats whose people are there and have not answered the question."""
+        question = self.state.question
+        if question is None:
+            return ()
+        return tuple(
+            [seat for seat in self.present if seat != question.seat and seat not in question.agreed]
+        )
+
+    def _question(self) -> Question | None:
+        asked = self.state.question
+        if asked is None:
+            return None
+        return Question(asked.what.value, asked.seat, tuple(sorted(asked.agreed)), self.awaited())
+
+    def _match(self) -> MatchScene | None:
+        state = self.state
+        if state.table is None or state.view is None:
+            return None
+        return scene.match_scene(
+            state.view,
+            name=state.table.name,
+            promise=state.table.promise,
+            demands=state.table.demands,
+            counted=state.counted,
+        )
+
+    def _written(self, entry: TableEntry, at: float, by: str | None, id: str) -> None:  # noqa: A002
+        act = acts.Act(entry.who, act_data(entry.act))
+        self.write(act, at, by=by, id=id, done=entry)
+
+    def _take(self, line: acts.Line, at: float, done: TableEntry | None = None) -> None:
+        """Apply a line, and keep at hand what everybody may know of it."""
+        moved, before = self.state.moved, self.state.number
+        try:
+            happened = self.state.apply(line.do, at, done)
+        except Exception:
+            self.state.number = before
+            raise
+        if self.state.moved != moved:
+            self.turn_at = at
+        if isinstance(line.do, acts.Ask):
+            self.asked_at = at
+        number = self.state.number
+        seat = self.state.seat_of(line.by) if line.by else _seat(line.do)
+        self.recent.append(Entry(number, seat, at, happened))
+        if line.by and line.id:
+            ids = self._done.setdefault(line.by, OrderedDict())
+            ids[line.id] = number
+            if len(ids) > REMEMBERED:
+                ids.popitem(last=False)
+
+
+def _seat(act: acts.RoomAct) -> int | None:
+    return act.seat if isinstance(act, acts.Act) else None
+
+
+def _line(row: Row) -> acts.Line:
+    try:
+        return acts.loads(row.data)
+    except (msgspec.MsgspecError, AgurkError) as error:
+        raise LogError(f"Entry {row.number} of the room's log cannot be read: {error}") from error

@@ -1,0 +1,228 @@
+"""A room as its log makes it: chairs, match and question, folded from one act after another."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from agurk.rules.actions import Action, Play
+from agurk.rules.events import Redealt, TrickTaken
+from agurk.rules.variant import Variant
+from agurk.rules.view import SeatPlay, SeenTrick, View
+from agurk.server import scene
+from agurk.server.rooms import acts
+from agurk.server.rooms.chairs import EMPTY, Chair, seat_of
+from agurk.server.rooms.pace import Times, times
+from agurk.server.wire import events as ev
+from agurk.server.wire.client import Topic
+from agurk.server.wire.options import TableOptions
+from agurk.server.wire.scene import Stage, Trick
+from agurk.table.acts import Begin, TakeBack
+from agurk.table.entries import Entry
+from agurk.table.errors import LogError
+from agurk.table.lines import act_of
+from agurk.table.table import Table
+from agurk.variants import find
+from agurk.variants.house import with_rules
+
+
+class Question(NamedTuple):
+    """What a seat asks the others."""
+
+    what: Topic
+    seat: int
+    """Who asks."""
+    number: int
+    """The entry with which it was asked."""
+    agreed: frozenset[int] = frozenset()
+    """Who has said yes."""
+
+
+def variant_of(options: TableOptions) -> Variant:
+    """Return the rules of a table with these options.
+
+    Raises:
+        UnknownVariant: if there is no such variant.
+        VariantError: if a house rule is not understood or contradicts another.
+    """
+    variant = find(options.variant)
+    return with_rules(variant, options.house) if options.house else variant
+
+
+@dataclass(slots=True)
+class RoomState:
+    """Everything that a room's log comes to."""
+
+    options: TableOptions
+    variant: Variant
+    times: Times
+    chairs: list[Chair]
+    owner: str | None = None
+    """The id of the player who looks after the table."""
+    banned: set[str] = field(default_factory=set)
+    """The ids of those who were removed."""
+    forced: set[int] = field(default_factory=set)
+    """The seats that let forced cards be played by themselves."""
+    table: Table | None = None
+    """The match that is played, or was played last."""
+    match_from: int = -1
+    """The entry with which that match began."""
+    match_begun: float = 0.0
+    """When it began."""
+    question: Question | None = None
+    closed: bool = False
+    number: int = -1
+    """The last entry."""
+    moved: int = -1
+    """The last entry that changed what somebody has to decide on."""
+    last_play: int | None = None
+    """The seat whose play is the last action of a deal that goes on."""
+    view: View | None = None
+    """What spectators see of the match."""
+    counted: tuple[Trick, ...] = ()
+    """The tricks of the deal before, for while no cards are out."""
+
+    @property
+    def stage(self) -> Stage:
+        """What the table is doing."""
+        if self.closed:
+            return Stage.CLOSED
+        if self.table is None:
+            return Stage.WAITING
+        return Stage.OVER if self.table.over else Stage.PLAYING
+
+    def seat_of(self, player: str | None) -> int | None:
+        """Return the seat that a player has."""
+        return seat_of(self.chairs, player)
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot plays for the person of a seat."""
+        return (
+            self.stage is Stage.PLAYING
+            and self.table is not None
+            and self.chairs[seat].player is not None
+            and bool(self.table.sitters[seat].bot)
+        )
+
+    def apply(
+        self, act: acts.RoomAct, at: float, done: Entry | None = None
+    ) -> tuple[ev.Event, ...]:
+        """Take in the next act of the log, and return what happened as everybody may hear it.
+
+        Args:
+            act: What was done.
+            at: When.
+            done: The entry of the table that it stands for, if the table has done it already.
+
+        Raises:
+            AgurkError: if no room can have written it.
+        """
+        self.number += 1
+        match act:
+            case acts.Act():
+                return self._table_act(act, at, done)
+            case acts.TakeSeat(seat, player, name):
+                self.chairs[seat] = Chair(name, player)
+                return (ev.SeatTaken(seat, name),)
+            case acts.PlaceBot(seat, name, bot):
+                self.chairs[seat] = Chair(name, None, bot)
+                return (ev.BotPlaced(seat, name, bot),)
+            case acts.EmptySeat(seat, removed):
+                return self._empty_seat(seat, removed=removed)
+            case acts.Own(player):
+                self.owner = player
+                return (ev.OwnerChanged(self.seat_of(player)),)
+            case acts.Prefer(seat, forced):
+                (self.forced.add if forced else self.forced.discard)(seat)
+                return ()
+            case acts.Settle(seat, by, cards, legal):
+                return (ev.Settled(seat, by, cards, legal),)
+            case acts.Close():
+                self.closed = True
+                return (ev.Closed(),)
+            case acts.Open():
+                return (ev.Opened(),)
+            case acts.Ask() | acts.Answer() | acts.Drop():
+                return self._question(act)
+
+    def _empty_seat(self, seat: int, *, removed: bool) -> tuple[ev.Event, ...]:
+        player = self.chairs[seat].player
+        if removed and player is not None:
+            self.banned.add(player)
+        self.chairs[seat] = EMPTY
+        self.forced.discard(seat)
+        return (ev.SeatLeft(seat, removed),)
+
+    def _question(self, act: acts.Ask | acts.Answer | acts.Drop) -> tuple[ev.Event, ...]:
+        asked = self.question
+        match act:
+            case acts.Ask(seat, what):
+                self.question = Question(what, seat, self.number)
+                return (ev.Asked(seat, what.value),)
+            case acts.Answer(seat, yes) if asked is not None:
+                if yes:
+                    self.question = asked._replace(agreed=asked.agreed | {seat})
+                return (ev.Answered(seat, yes),)
+            case acts.Drop(done) if asked is not None:
+                self.question = None
+                return () if done else (ev.Dropped(asked.what.value),)
+        raise LogError(f"Entry {self.number} answers a question that nobody asked.")
+
+    def _table_act(self, row: acts.Act, at: float, done: Entry | None) -> tuple[ev.Event, ...]:
+        """Let the table do what the log says, and keep what everybody may see of it."""
+        if done is None:
+            done = self._follow(row, at)
+        elif isinstance(done.act, Begin):
+            raise LogError("A match begins from its row.")
+        self._moved_by(done)
+        return tuple([scene.event(happened) for happened in done.events])
+
+    def _follow(self, row: acts.Act, at: float) -> Entry:
+        act = act_of(row.act)
+        if isinstance(act, Begin):
+            self.table = Table(act, at)
+            self.match_from, self.match_begun = self.number, at
+            self.counted, self.view = (), None
+        elif self.table is None:
+            raise LogError(f"Entry {self.number} plays before any match has begun.")
+        else:
+            self.table.follow(Entry(self.table.last + 1, act, row.seat, at))
+        return self.table.log[-1]
+
+    def _moved_by(self, done: Entry) -> None:
+        """Take note of what an entry of the table changed for spectators."""
+        table = self.table
+        if table is None:
+            return
+        before, self.view = self.view, table.view(None)
+        table.forget(table.last)
+        if isinstance(done.act, Action | Begin | TakeBack) or any(
+            isinstance(happened, Redealt) for happened in done.events
+        ):
+            self.moved = self.number
+            plays_on = isinstance(done.act, Play) and bool(self.view.counts)
+            self.last_play = done.who if plays_on else None
+        if self.view.counts:
+            self.counted = ()
+        elif isinstance(done.act, Play) and before is not None and done.who is not None:
+            self.counted = _all_tricks(before, SeatPlay(done.who, done.act.cards), done)
+
+
+def _all_tricks(before: View, play: SeatPlay, done: Entry) -> tuple[Trick, ...]:
+    """Return the tricks of a deal that a play has ended."""
+    taker = next(happened.seat for happened in done.events if isinstance(happened, TrickTaken))
+    return scene.tricks((*before.tricks, SeenTrick((*before.trick, play), taker)))
+
+
+def opened(act: acts.Open) -> RoomState:
+    """Return a room that has just been opened, before its first entry is applied.
+
+    Raises:
+        AgurkError: if its options contradict each other, or this program plays other rules.
+    """
+    variant = variant_of(act.options)
+    if variant.revision != act.revision:
+        raise LogError(
+            f"The table was opened under revision {act.revision} of {variant.key}; this program "
+            f"plays revision {variant.revision}."
+        )
+    chairs = [EMPTY] * act.options.seats
+    return RoomState(act.options, variant, times(act.options), chairs)
