@@ -97,7 +97,7 @@ def test_plain_values_are_logged(value):
 
 def broken(*, hide_cause=False):
     try:
-        {}[HIDDEN]
+        {"": 0}[HIDDEN]
     except KeyError as error:
         raise ValueError(HIDDEN) from None if hide_cause else error
 

@@ -1,0 +1,137 @@
+"""What a process counts, for Prometheus; no label comes from what a user wrote."""
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+"""The type of the text."""
+
+STAGES = ("waiting", "playing", "over", "closed")
+"""The stages of a room, each with its gauge."""
+
+DONE = "done"
+"""The outcome of a command that was carried out; others are the slugs of refusals."""
+
+OTHER = "other"
+"""The label for whatever has none of its own."""
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+"""The methods that are counted each on its own."""
+
+MOST_SLUGS = 100
+"""How many outcomes of commands are told apart, whatever happens."""
+
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+_THOUGHT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+
+End = Literal["thought", "late", "failed"]
+"""How a bot's thought ended: by itself, or with a plain card in its place."""
+
+
+class Metrics:
+    """All counts of one process, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.sockets = Gauge("agurk_sockets", "Sockets that are open.", registry=registry)
+        self.frames = Counter("agurk_frames_out", "Frames sent to clients.", registry=registry)
+        self.slow_clients = Counter(
+            "agurk_slow_clients_dropped", "Clients dropped for not reading.", registry=registry
+        )
+        self.command_seconds = Histogram(
+            "agurk_command_seconds",
+            "From a command's arrival until it was durable.",
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self.append_rows = Histogram(
+            "agurk_append_rows",
+            "Rows written by one transaction.",
+            buckets=_ROWS,
+            registry=registry,
+        )
+        self.thought_seconds = Histogram(
+            "agurk_bot_thought_seconds",
+            "How long bots thought.",
+            buckets=_THOUGHT,
+            registry=registry,
+        )
+        self.leases_lost = Counter(
+            "agurk_leases_lost",
+            "Rooms that another process took over from this one.",
+            registry=registry,
+        )
+        self._commands = Counter(
+            "agurk_commands", "Commands by outcome.", ["outcome"], registry=registry
+        )
+        self._fallbacks = Counter(
+            "agurk_bot_fallbacks",
+            "Cards played in place of a bot's own.",
+            ["why"],
+            registry=registry,
+        )
+        self._requests = Counter(
+            "agurk_http_requests",
+            "Requests answered.",
+            ["method", "route", "status"],
+            registry=registry,
+        )
+        self._request_seconds = Histogram(
+            "agurk_http_request_seconds",
+            "How long requests took.",
+            ["route"],
+            buckets=_SECONDS,
+            registry=registry,
+        )
+        self._outcomes: dict[str, Counter] = {}
+        for end in ("late", "failed"):
+            self._fallbacks.labels(end)
+
+    def command(self, outcome: str = DONE) -> None:
+        """Count a command: `DONE`, or the slug of the error it was refused with."""
+        counter = self._outcomes.get(outcome)
+        if counter is None:
+            if len(self._outcomes) >= MOST_SLUGS:
+                outcome = OTHER
+            counter = self._outcomes.setdefault(outcome, self._commands.labels(outcome))
+        counter.inc()
+
+    def thought(self, seconds: float, end: End = "thought") -> None:
+        """Count a bot's thought and how it ended."""
+        self.thought_seconds.observe(seconds)
+        if end != "thought":
+            self._fallbacks.labels(end).inc()
+
+    def request(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count a request; its route is a template of ours, never the path that was asked for."""
+        method = method if method in METHODS else OTHER
+        self._requests.labels(method, route, str(status)).inc()
+        self._request_seconds.labels(route).observe(seconds)
+
+    def count_rooms(self, rooms: Callable[[], Mapping[str, int]]) -> None:
+        """Let the rooms by stage be asked for whenever the metrics are read."""
+        self.registry.register(_Rooms(rooms))
+
+    def text(self) -> bytes:
+        """Return everything as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+
+class _Rooms(Collector):
+    """Asks how many rooms there are, by stage."""
+
+    def __init__(self, rooms: Callable[[], Mapping[str, int]]) -> None:
+        self._rooms = rooms
+
+    def collect(self) -> list[GaugeMetricFamily]:
+        """Return the rooms by stage."""
+        family = GaugeMetricFamily("agurk_rooms", "Rooms in memory by stage.", labels=["stage"])
+        rooms = self._rooms()
+        for stage in STAGES:
+            family.add_metric([stage], rooms.get(stage, 0))
+        return [family]
