@@ -288,6 +288,18 @@ def test_a_decision_when_there_is_none_to_make_is_refused():
     assert isinstance(refused(opened(), BuyIn(accept=True), 0), WrongTime)
 
 
+@given(tables(), st.integers(0, 2**32))
+def test_a_view_is_the_same_however_often_and_in_whatever_order_it_is_asked_for(table, seed):
+    random = Random(seed)
+    seats = [None, *range(len(table.sitters))] * 2
+    for _ in range(3):
+        random.shuffle(seats)
+        fresh = Table.fold(table.log)
+        for seat in seats:
+            assert table.view(seat) == fresh.view(seat)
+        go_on(table, random, 1)
+
+
 def test_a_seat_that_is_not_there_is_refused():
     table = dealt()
     for error in (

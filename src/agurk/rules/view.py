@@ -150,22 +150,23 @@ class View:
 
 def view_of(state: "State", seat: int | None) -> View:
     """Return what `seat` may know of a state."""
+    opened = open_view(state)
+    return opened if seat is None else own_view(opened, state, seat)
+
+
+def open_view(state: "State") -> View:
+    """Return what everybody may know of a state: a spectator's view."""
     match, deal = state.match, state.deal
-    to_act = state.to_act
-    actions = state.actions if seat is not None and seat == to_act else ()
     if deal is None:
-        return View(match, seat, to_act, actions)
+        return View(match, None, state.to_act)
     seats = match.seats
-    place = seats.index(seat) if seat in seats else None
     counts = [0] * match.players
     for holder, hand in zip(seats, deal.hands, strict=True):
         counts[holder] = len(hand)
     return View(
         match=match,
-        seat=seat,
-        to_act=to_act,
-        actions=actions,
-        hand=() if place is None else deal.hands[place],
+        seat=None,
+        to_act=state.to_act,
         counts=tuple(counts),
         leader=seats[deal.leader],
         trick=_seen(seats, deal.leader, deal.trick),
@@ -177,11 +178,40 @@ def view_of(state: "State", seat: int | None) -> View:
         ),
         stock=len(deal.stock),
         aside=deal.stock if match.variant.aside is Aside.SHOWN else (),
-        discards=() if place is None or not deal.discards else deal.discards[place],
+    )
+
+
+def own_view(opened: View, state: "State", seat: int) -> View:
+    """Return what `seat` may know of a state beside what everybody may.
+
+    Args:
+        opened: What everybody may know of the state.
+        state: The state.
+        seat: Whose view it shall be.
+    """
+    match, deal = opened.match, state.deal
+    hand: Hand = ()
+    discards: Hand = ()
+    seats = match.seats
+    if deal is not None and seat in seats:
+        place = seats.index(seat)
+        hand = deal.hands[place]
+        discards = deal.discards[place] if deal.discards else ()
+    return View(
+        match=match,
+        seat=seat,
+        to_act=opened.to_act,
+        actions=state.actions if seat == opened.to_act else (),
+        hand=hand,
+        counts=opened.counts,
+        leader=opened.leader,
+        trick=opened.trick,
+        tricks=opened.tricks,
+        stock=opened.stock,
+        aside=opened.aside,
+        discards=discards,
     )
 
 
 def _seen(seats: tuple[int, ...], leader: int, plays: tuple[Hand, ...]) -> tuple[SeatPlay, ...]:
-    return tuple(
-        [SeatPlay(seats[(leader + turn) % len(seats)], cards) for turn, cards in enumerate(plays)]
-    )
+    return tuple(map(SeatPlay, (*seats[leader:], *seats[:leader]), plays))

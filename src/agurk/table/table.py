@@ -7,7 +7,7 @@ from agurk.rules.errors import AgurkError
 from agurk.rules.fairness import promise
 from agurk.rules.match import Match, Phase
 from agurk.rules.variant import Variant
-from agurk.rules.view import View
+from agurk.rules.view import View, open_view, own_view
 from agurk.table import acts
 from agurk.table.commands import Command, check_right
 from agurk.table.entries import Entry, Notice, notice
@@ -36,6 +36,7 @@ class Table:
         self._log = [Entry(0, begin, None, at, events)]
         self._first = 0
         self._moved = 0
+        self._views: dict[int | None, View] = {}
 
     @classmethod
     def fold(cls, log: Iterable[Entry]) -> "Table":
@@ -143,7 +144,10 @@ class Table:
         """
         if seat is not None:
             self._now.check_seat(seat)
-        return self._now.state.view(seat)
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._seen_by(seat)
+        return view
 
     def since(self, number: int, viewer: int | None = None) -> tuple[Notice, ...]:
         """Return the entries from `number` on, as a seat or a spectator may know them.
@@ -226,9 +230,15 @@ class Table:
         entry = Entry(self._next, act, who, at, changed.events)
         if changed.situation.state is not self._now.state:
             self._moved = entry.number
+            self._views = {}
         self._now = changed.situation
         self._log.append(entry)
         return (entry,)
+
+    def _seen_by(self, seat: int | None) -> View:
+        """Return a view; what everybody may know of the match is looked up once for all."""
+        state = self._now.state
+        return open_view(state) if seat is None else own_view(self.view(None), state, seat)
 
     def _check_time(self, command: Command) -> None:
         """Refuse what was asked for before the match moved on."""
