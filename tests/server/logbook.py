@@ -9,7 +9,16 @@ import structlog
 
 from agurk.server.logs import set_up
 
-_TOUCHED = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "sqlalchemy", "alembic", "asyncio")
+_TOUCHED = (
+    "",
+    "uvicorn",
+    "uvicorn.error",
+    "uvicorn.access",
+    "sqlalchemy",
+    "alembic",
+    "asyncio",
+    "httpx2",
+)
 
 
 class Logbook(io.StringIO):
@@ -25,6 +34,7 @@ def logged(*, log_format="json", level="info", strict=True):
         for each in loggers
     ]
     book = Logbook()
+    logging.getLogger("httpx2").setLevel(logging.WARNING)  # the test's own client
     try:
         set_up(log_format, level, stream=book, strict=strict)
         yield book

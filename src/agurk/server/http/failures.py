@@ -1,0 +1,167 @@
+"""What is answered when something goes wrong: always JSON with a slug and a sentence."""
+
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from agurk.rules.errors import AgurkError
+from agurk.server.http.limits import TooMany
+from agurk.server.logs import logger, summary
+from agurk.server.rooms.errors import Unavailable
+from agurk.server.wire.http import Failure
+
+REFUSED = 1008
+"""The code that a socket is closed with before it is open, where no answer can be given."""
+
+FAULT = 1011
+"""The code that an open socket is closed with after a fault of ours."""
+
+STATUSES = {
+    "token": 401,
+    "token-expired": 401,
+    "method-not-allowed": 405,
+    "too-slow": 408,
+    "seat-taken": 409,
+    "stale": 409,
+    "too-large": 413,
+    "media-type": 415,
+    "too-many": 429,
+    "fault": 500,
+    "unavailable": 503,
+}
+"""The statuses of errors whose kind does not tell them."""
+
+_INSIDE = frozenset({"storage", "bus", "conflict"})
+"""Errors that are about the server itself: that something is unavailable is all that is told."""
+
+_KINDS: tuple[tuple[type[Exception], int], ...] = (
+    (PermissionError, 403),
+    (LookupError, 404),
+    (ValueError, 400),
+    (OSError, 503),
+)
+
+
+class NotFound(AgurkError, LookupError):
+    """An address, or something at it, that is not there."""
+
+    slug = "not-found"
+
+
+class MethodNotAllowed(AgurkError, ValueError):
+    """An address that is asked in a way it does not take."""
+
+    slug = "method-not-allowed"
+
+
+class Fault(AgurkError, RuntimeError):
+    """A fault of the server's own; the log says more under the number in the sentence."""
+
+    slug = "fault"
+
+
+def status_of(error: AgurkError) -> int:
+    """Return the status for an error: by its slug, or by the built-in error it resembles."""
+    if error.slug in STATUSES:
+        return STATUSES[error.slug]
+    return next((status for kind, status in _KINDS if isinstance(error, kind)), 409)
+
+
+def answer_to(error: Exception) -> Response:
+    """Return what is answered to an error.
+
+    The sentences of our own errors are sent, unless they are about the server itself. Anything
+    else is a fault of ours: it is logged by its kind and place, under a number.
+    """
+    if isinstance(error, HTTPException):
+        return _answer_to_http(error)
+    if not isinstance(error, AgurkError):
+        incident = secrets.token_hex(4)
+        logger().error("fault", incident=incident, **summary(error))
+        return _answer(Fault(f"Something went wrong in the server; it is noted as {incident}."))
+    if error.slug in _INSIDE:
+        logger().warning("unavailable", slug=error.slug, **summary(error))
+        error = Unavailable("The server cannot do this now; try again in a moment.")
+    return _answer(error)
+
+
+def handle(_request: object, error: Exception) -> Response:
+    """Return what is answered to an error, in the way Starlette asks for it."""
+    return answer_to(error)
+
+
+HANDLERS = {HTTPException: handle, AgurkError: handle}
+"""For Starlette's `exception_handlers`, which would answer in plain text otherwise."""
+
+
+class Failures:
+    """Answers whatever an application raises, so that no traceback and no bare text gets out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request or a socket on."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def noticing(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noticing)
+        except (ClientDisconnect, WebSocketDisconnect):
+            return
+        except Exception as error:
+            answer = answer_to(error)
+            if not begun:
+                await refuse(answer, scope, receive, send)
+            elif scope["type"] == "http":
+                raise  # the server breaks the connection off, so that nobody takes it for the whole
+            else:
+                with suppress(Exception):
+                    await send({"type": "websocket.close", "code": FAULT, "reason": "fault"})
+
+
+async def refuse(answer: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    """Give an answer to a request, or to a socket that is not open yet."""
+    if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
+        await answer(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
+
+
+def _answer(error: AgurkError, more: Mapping[str, str] | None = None) -> Response:
+    status = status_of(error)
+    headers = {"cache-control": "no-store", **(more or {})}
+    if status == 401:
+        headers["www-authenticate"] = "Bearer"
+    elif status == 413:
+        headers["connection"] = "close"  # what is still to come is not read
+    elif isinstance(error, TooMany):
+        headers["retry-after"] = str(error.retry_after)
+    elif status == 503:
+        headers["retry-after"] = "1"
+    body = msgspec.json.encode(Failure(slug=error.slug, told=str(error)))
+    return Response(body, status, headers, "application/json")
+
+
+def _answer_to_http(error: HTTPException) -> Response:
+    """Return what is answered where Starlette itself would answer in plain text."""
+    if error.status_code != 405:
+        return _answer(NotFound("There is nothing at this address."))
+    headers = error.headers or {}
+    allowed = headers.get("Allow", "other methods")
+    told = f"This address cannot be asked in this way; it takes {allowed}."
+    return _answer(MethodNotAllowed(told), headers)

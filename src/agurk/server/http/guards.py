@@ -1,0 +1,23 @@
+"""What every request goes through before it is answered, in order."""
+
+from starlette.middleware import Middleware
+
+from agurk.server.http.body import BodyLimit
+from agurk.server.http.failures import Failures
+from agurk.server.http.headers import Headers
+from agurk.server.http.requests import Requests
+from agurk.server.metrics import Metrics
+from agurk.server.settings import Settings
+
+
+def guards(settings: Settings, metrics: Metrics) -> list[Middleware]:
+    """Return the middleware, the outermost first.
+
+    With `failures.HANDLERS` as its `exception_handlers` an application answers in JSON only.
+    """
+    return [
+        Middleware(Requests, metrics=metrics, trusted=settings.trusted_proxies),
+        Middleware(Headers, secure=settings.secure),
+        Middleware(Failures),
+        Middleware(BodyLimit, most=settings.body_bytes),
+    ]
