@@ -6,6 +6,7 @@ from typing import Any
 from agurk.server.rooms import acts, asking, playing
 from agurk.server.rooms.errors import NotSeated
 from agurk.server.rooms.room import Room
+from agurk.server.rooms.seating import take_back
 from agurk.server.rooms.starting import start
 from agurk.server.wire import client
 from agurk.server.wire.server import Done, Explained
@@ -40,6 +41,8 @@ def do(room: Room, player: str | None, command: client.Command, at: float) -> Do
             return playing.explained(room, seat, command)
         case client.Start():
             start(room, command, at, by=player)
+        case client.Return():
+            take_back(room, seat, at)
         case client.Prefer():
             act = acts.Prefer(seat, command.forced)
             room.write(act, at, by=player, id=command.id)

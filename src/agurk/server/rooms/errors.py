@@ -63,6 +63,12 @@ class Unavailable(AgurkError, RuntimeError):
     slug = "unavailable"
 
 
+class Moved(AgurkError, RuntimeError):
+    """The table is no longer where it was asked for."""
+
+    slug = "moved"
+
+
 class Refusal(AgurkError, RuntimeError):
     """What another process refused, in its words."""
 

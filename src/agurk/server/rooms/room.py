@@ -48,6 +48,8 @@ class Room:
     ) -> None:
         self.name = name
         self.state = state
+        self.opened = 0.0
+        """When it was opened."""
         self.random = random or Random()
         """For how long bots take and which of equal choices they make; never for cards."""
         self.draw = draw
@@ -65,6 +67,7 @@ class Room:
         self.quiet_until: dict[int, float] = {}
         """Until when a seat that was refused may not ask again."""
         self._rows: list[Row] = []
+        self._touched: set[int] = set()
         self._done: dict[str, OrderedDict[str, int]] = {}
 
     @classmethod
@@ -186,6 +189,11 @@ class Room:
         """Return the rows that have been added since this was last asked."""
         rows, self._rows = self._rows, []
         return rows
+
+    def touched(self) -> set[int]:
+        """Return the seats for which something may have changed since this was last asked."""
+        touched, self._touched = self._touched, set()
+        return touched
 
     def known(self, player: str, id: str) -> bool:  # noqa: A002 - the wire's word
         """Whether a command of a player with this id has been carried out already."""
@@ -343,6 +351,9 @@ class Room:
             self.turn_at = at
         if isinstance(line.do, acts.Ask):
             self.asked_at = at
+        if isinstance(line.do, acts.Open):
+            self.opened = at
+        self._touch()
         number = self.state.number
         seat = self.state.seat_of(line.by) if line.by else _seat(line.do)
         self.recent.append(Entry(number, seat, at, happened))
@@ -351,6 +362,18 @@ class Room:
             ids[line.id] = number
             if len(ids) > REMEMBERED:
                 ids.popitem(last=False)
+
+    def _touch(self) -> None:
+        """Take note of the seats for which the act just done may have changed something.
+
+        A card played changes it for who played it and who plays next.
+        """
+        state = self.state
+        if state.moved == state.number and state.last_play is not None and state.view is not None:
+            turn = state.view.to_act
+            self._touched |= {state.last_play} if turn is None else {state.last_play, turn}
+        else:
+            self._touched.update(range(len(state.chairs)))
 
 
 def _seat(act: acts.RoomAct) -> int | None:

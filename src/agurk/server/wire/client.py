@@ -103,6 +103,12 @@ class Resume(Message, frozen=True):
     on: Number
 
 
+class Return(Message, frozen=True):
+    """Take your seat again from the bot that plays it."""
+
+    id: CommandId
+
+
 class Redeal(Message, frozen=True):
     """Call the deal incorrect before its first card; it is thrown in once every person does."""
 
@@ -161,6 +167,7 @@ Command: TypeAlias = (
     | Ask
     | Answer
     | Resume
+    | Return
     | Redeal
     | Dispute
     | Explain

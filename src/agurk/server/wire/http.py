@@ -77,6 +77,31 @@ class TableLook(Part, frozen=True, kw_only=True):
     opened: float
 
 
+class VariantLook(Part, frozen=True):
+    """A way to play."""
+
+    key: str
+    name: str
+    grade: str
+    """How sure we are of its rules: `A`, `B` or `C`."""
+    least: int
+    """The fewest players."""
+    most: int
+    """The most players."""
+
+
+class Variants(Part, frozen=True):
+    """The ways to play."""
+
+    variants: tuple[VariantLook, ...]
+
+
+class Bots(Part, frozen=True):
+    """The bots there are, the weakest first."""
+
+    bots: tuple[str, ...]
+
+
 class Rules(Part, frozen=True):
     """The rules of a table, in words."""
 
@@ -150,24 +175,31 @@ class FinishedMatches(Part, frozen=True):
 
 
 class Finding(Part, frozen=True):
-    """One thing that was checked in a record."""
+    """One thing that was found in a record."""
 
-    verdict: str
+    slug: str
+    """What it is, for programs."""
     told: str
+    """What it is, as a sentence."""
+    wrong: bool
+    """Whether it should not be so."""
 
 
 class Verification(Part, frozen=True):
     """What a check of a record found."""
 
+    verdict: str
+    """`fair`, `named` (somebody named the seed of the deals), `replayed` (the deals cannot be
+    checked) or `wrong`."""
     good: bool
+    """Whether nothing is wrong."""
     findings: tuple[Finding, ...]
 
 
 class VariantStatistics(Part, frozen=True):
-    """What one played of one variant with so many players."""
+    """What one played of one variant."""
 
     variant: str
-    players: int
     matches: int
     won: float
     deals: int

@@ -1,0 +1,104 @@
+"""All who are connected to a room, and what each of them is sent."""
+
+from collections.abc import Iterator
+
+from agurk.server.rooms.client import Client
+from agurk.server.rooms.frames import frame, joined, mine_text, public_text
+from agurk.server.rooms.room import Room
+from agurk.server.wire import PROTOCOL
+from agurk.server.wire.scene import Clock
+from agurk.server.wire.server import Bye, Presence, Said, Welcome
+
+_NOTHING = "null"
+
+
+class Audience:
+    """The clients of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._clients: set[Client] = set()
+        self._told = room.state.number
+        self._mine: dict[int, str] = {}
+        self._there: tuple[tuple[int, ...], int] = ((), 0)
+
+    def __len__(self) -> int:
+        return len(self._clients)
+
+    def __iter__(self) -> Iterator[Client]:
+        return iter(tuple(self._clients))
+
+    def __contains__(self, client: object) -> bool:
+        return client in self._clients
+
+    def add(self, client: Client) -> None:
+        """Let a client hear what happens from now on."""
+        self._clients.add(client)
+
+    def remove(self, client: Client) -> None:
+        """Let a client hear no more."""
+        self._clients.discard(client)
+
+    def welcome(self, client: Client, since: int, clock: Clock | None) -> None:
+        """Show a client the table as it stands."""
+        room = self._room
+        seat = room.state.seat_of(client.player)
+        greeting = Welcome(
+            protocol=PROTOCOL,
+            table=room.name,
+            options=room.state.options,
+            rules=room.state.variant.name,
+            you=seat,
+            number=room.state.number,
+            missed=room.since(since),
+            scene=room.scene(clock),
+            mine=None if seat is None else room.mine(seat),
+        )
+        client.sink.put(frame(greeting))
+
+    def update(self, clock: Clock | None) -> None:
+        """Tell everybody what has happened since they were last told."""
+        room, told = self._room, self._told
+        number = self._told = room.state.number
+        if number == told:
+            return
+        entries = room.since(told) or ()
+        for touched in room.touched():
+            self._mine.pop(touched, None)
+        if not self._clients:
+            return
+        public = public_text(number, entries, room.scene(clock))
+        watching = joined(public, _NOTHING)
+        for client in self:
+            seat = room.state.seat_of(client.player)
+            client.sink.put(watching if seat is None else joined(public, self._hand(seat)))
+
+    def presence(self) -> None:
+        """Tell everybody who is there, if that has changed."""
+        there = self._room.present, self._room.spectators
+        if there != self._there:
+            self._there = there
+            self._send(frame(Presence(*there)))
+
+    def said(self, told: Said) -> None:
+        """Pass on what somebody says to all who listen to that seat."""
+        text = frame(told)
+        for client in self:
+            if told.seat not in client.muted:
+                client.sink.put(text)
+
+    def bye(self, bye: Bye) -> None:
+        """Let everybody go."""
+        for client in self:
+            client.sink.close(bye)
+        self._clients.clear()
+
+    def _send(self, text: str) -> None:
+        for client in self:
+            client.sink.put(text)
+
+    def _hand(self, seat: int) -> str:
+        text = self._mine.get(seat)
+        if text is None:
+            text = self._mine[seat] = mine_text(self._room.mine(seat))
+        return text

@@ -1,0 +1,96 @@
+"""What processes say to each other about their clients and rooms, packed as MessagePack."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from agurk.server.wire.base import Message, Part
+from agurk.server.wire.client import Command
+from agurk.server.wire.http import TableLook
+from agurk.server.wire.orders import Order
+from agurk.server.wire.server import Bye
+
+
+class Ordered(Message, frozen=True):
+    """HTTP asks something of a room of yours."""
+
+    call: int
+    table: str
+    player: str | None
+    seat: int | None
+    order: Order
+
+
+class Attaching(Message, frozen=True):
+    """A client of mine comes to a room of yours."""
+
+    call: int
+    link: str
+    table: str
+    player: str | None
+    seat: int | None
+    since: int
+
+
+class Said(Message, frozen=True):
+    """A client of mine asks for something."""
+
+    link: str
+    command: Command
+
+
+class Detached(Message, frozen=True):
+    """A client of mine has gone."""
+
+    link: str
+
+
+class Reply(Message, frozen=True):
+    """The answer to `Ordered` or `Attaching`."""
+
+    call: int
+    look: TableLook | None
+    slug: str = ""
+    """Why it was refused; empty if it was not."""
+    told: str = ""
+
+
+class Framed(Message, frozen=True):
+    """A frame for a client of yours."""
+
+    link: str
+    text: str
+
+
+class Ended(Message, frozen=True):
+    """A client of yours has to go."""
+
+    link: str
+    bye: Bye
+
+
+Letter: TypeAlias = Ordered | Attaching | Said | Detached | Reply | Framed | Ended
+
+
+class Packet(Part, frozen=True):
+    """Several letters, in order."""
+
+    letters: tuple[Letter, ...]
+
+
+_DECODER = msgspec.msgpack.Decoder(Packet)
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+def packed(letters: tuple[Letter, ...]) -> bytes:
+    """Return letters as one message."""
+    return _ENCODER.encode(Packet(letters))
+
+
+def unpacked(data: bytes) -> tuple[Letter, ...]:
+    """Return the letters of a message.
+
+    Raises:
+        msgspec.MsgspecError: if it is none.
+    """
+    return _DECODER.decode(data).letters

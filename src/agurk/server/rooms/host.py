@@ -1,0 +1,323 @@
+"""The one task that owns a room: what it does, it does one thing at a time.
+
+Whatever changes the room is written to its log before anybody is told of it.
+"""
+
+import asyncio
+import dataclasses
+import logging
+import time
+import traceback
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, TypeVar, cast
+
+from agurk.rules.actions import Choice
+from agurk.rules.errors import AgurkError
+from agurk.rules.view import View
+from agurk.server.rooms import asking, commands, orders, seating, talk
+from agurk.server.rooms.agenda import Agenda, Thought
+from agurk.server.rooms.audience import Audience
+from agurk.server.rooms.client import Client
+from agurk.server.rooms.errors import NotSeated, Unavailable
+from agurk.server.rooms.finishing import finished
+from agurk.server.rooms.frames import frame
+from agurk.server.rooms.ports import Who
+from agurk.server.rooms.room import Room
+from agurk.server.storage.base import Conflict, Finished, Listing, Row, Storage, StorageError
+from agurk.server.wire.client import Command, Mute, Say
+from agurk.server.wire.http import TableLook
+from agurk.server.wire.orders import Order
+from agurk.server.wire.scene import Stage
+from agurk.server.wire.server import Bye, Done, Refused, ServerMessage
+from agurk.table.errors import Stale
+
+TOUCHED = 600.0
+"""After how many seconds of play a room's listing is written again."""
+
+MOVED = Bye("moved", "The table is looked after elsewhere now; connect again.", again=True)
+"""Said when another process has taken over, or this one could not write."""
+
+Answer = TypeVar("Answer")
+
+_log = logging.getLogger(__name__)
+
+
+class Thinkers(Protocol):
+    """Who thinks for bots."""
+
+    def choose(self, bot: str, view: View, seed: int) -> Awaitable[Choice]:
+        """Return what a bot does."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What a host works with."""
+
+    storage: Storage
+    thinkers: Thinkers
+    now: Callable[[], float] = time.time
+
+
+class _Job(NamedTuple):
+    """Something to be done with the room."""
+
+    do: Callable[[float], object]
+    """What; takes the time."""
+    answer: "asyncio.Future[object] | None" = None
+    """Hears what it returned, or its error, once it is kept and everybody has been told."""
+    then: Callable[[], None] | None = None
+    """What is done in the end if nothing went wrong."""
+
+
+class Host:
+    """Owns a room while this process does."""
+
+    def __init__(self, room: Room, services: Services, gone: Callable[["Host"], None]) -> None:
+        self.room = room
+        self.audience = Audience(room)
+        self.used = services.now()
+        """When somebody last had to do with it."""
+        self._services = services
+        self._gone = gone
+        self._agenda = Agenda(room)
+        self._inbox: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._listing: Listing | None = None
+        self._stage = room.state.stage
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: tuple[int, int] | None = None
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._ended = False
+        self._task = asyncio.create_task(self._run())
+
+    async def created(self) -> TableLook:
+        """Keep what a new room begins with, and return how it looks to its owner."""
+        return await self._ask(lambda _: orders.look(self.room, self.room.state.owner))
+
+    async def order(self, who: Who, order: Order) -> TableLook:
+        """Do what HTTP asks for, and return how the room looks then.
+
+        Raises:
+            AgurkError: if it is refused.
+        """
+
+        def do(now: float) -> TableLook:
+            orders.obey(self.room, who, order, now)
+            asking.settle(self.room, now)
+            return orders.look(self.room, who.player)
+
+        return await self._ask(do)
+
+    async def attach(self, client: Client, who: Who, since: int) -> None:
+        """Connect a client, and show it the table.
+
+        Raises:
+            AgurkError: if it may not see the table.
+        """
+
+        def do(now: float) -> None:
+            room = self.room
+            seat = room.state.seat_of(client.player)
+            if who.seat is not None and who.seat != seat:
+                raise NotSeated("The link opens a seat that is no longer yours.")
+            orders.check_watching(room, client.player)
+            room.connected(client.player, now)
+            if seat is not None:
+                seating.take_back(room, seat, now)
+
+        await self._ask(do, lambda: self._greet(client, since))
+
+    async def detach(self, client: Client) -> None:
+        """Let a client go."""
+
+        def do(now: float) -> None:
+            if client in self.audience:
+                self.audience.remove(client)
+                self.room.disconnected(client.player, now)
+                asking.settle(self.room, now)
+
+        if not self._ended:
+            await self._ask(do)
+
+    async def say(self, client: Client, command: Command) -> None:
+        """Carry out a command; the answer goes to the client."""
+        try:
+            answer = await self._ask(lambda now: self._do(client, command, now))
+        except AgurkError as error:
+            answer = self._refused(command.id, error)
+        client.sink.put(frame(answer))
+
+    async def end(self, bye: Bye) -> None:
+        """Finish what is being done, let everybody go, and own the room no longer."""
+        if not self._ended:
+            self._inbox.put_nowait(None)
+            await asyncio.wait([self._task])
+            self._end(bye)
+
+    def _do(self, client: Client, command: Command, now: float) -> ServerMessage:
+        """Carry out a command of a client."""
+        match command:
+            case Say():
+                self.audience.said(talk.said(self.room, client.player, command))
+            case Mute():
+                talk.mute(self.room, client, command)
+            case _:
+                return commands.do(self.room, client.player, command, now)
+        return Done(command.id, self.room.state.number)
+
+    def _greet(self, client: Client, since: int) -> None:
+        self.audience.add(client)
+        self.audience.welcome(client, since, self._agenda.clock(self._services.now()))
+
+    def _refused(self, id: str, error: AgurkError) -> Refused:  # noqa: A002 - the wire's word
+        number = error.last if isinstance(error, Stale) else self.room.state.number
+        return Refused(id, error.slug, str(error), number)
+
+    async def _ask(
+        self, do: Callable[[float], Answer], then: Callable[[], None] | None = None
+    ) -> Answer:
+        """Have something done by the room's own task, and return what came of it.
+
+        It is done even if whoever asked has gone away.
+
+        Raises:
+            AgurkError: if it is refused, or the room cannot be written.
+        """
+        if self._ended:
+            raise Unavailable("This table has just moved; try again.")
+        answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait(_Job(do, answer, then))
+        return cast("Answer", await answer)
+
+    async def _run(self) -> None:
+        while (job := await self._inbox.get()) is not None:
+            await self._serve(job)
+
+    async def _serve(self, job: _Job) -> None:
+        """Do one thing, keep what it changed, and tell of it."""
+        now = self.used = self._services.now()
+        result: object = None
+        failure: Exception | None = None
+        try:
+            result = job.do(now)
+        except AgurkError as error:
+            failure = error
+        except Exception as error:  # noqa: BLE001 - a fault of ours ends this room's host only
+            failure = self._broken(error)
+        try:
+            if not self._ended:
+                await self._keep(now)
+        except (Conflict, StorageError):
+            failure = Unavailable("The table could not be written to; connect to it again.")
+            self._end(MOVED)
+        except Exception as error:  # noqa: BLE001
+            failure = self._broken(error)
+        if not self._ended:
+            self.audience.update(self._agenda.clock(now))
+            self.audience.presence()
+            if failure is None and job.then is not None:
+                job.then()
+            self._plan()
+        _settle(job.answer, result, failure)
+
+    def _broken(self, error: Exception) -> Unavailable:
+        """Let the room be folded anew from its log, after a fault of ours.
+
+        What the error says is not logged, for it may name a card.
+        """
+        where = "".join(traceback.format_tb(error.__traceback__))
+        _log.error("A room met a fault of the program: %s\n%s", type(error).__name__, where)
+        if not self._ended:
+            self._end(MOVED)
+        return Unavailable("The server could not do that; the table stands as it was before.")
+
+    async def _keep(self, now: float) -> None:
+        """Write the rows that are new, and whatever else has changed with them.
+
+        Raises:
+            Conflict: if another process has written them.
+            StorageError: if they may not have been written.
+        """
+        rows = self.room.rows()
+        if not rows:
+            return
+        stage, before = self.room.state.stage, self._stage
+        over = stage is Stage.OVER and before is not Stage.OVER
+        ended = await self._finished(rows, now) if over else None
+        listing = self._changed_listing(now)
+        await self._services.storage.append(self.room.name, rows, listing, ended)
+        self._stage = stage
+        self._listing = listing or self._listing
+
+    async def _finished(self, rows: list[Row], now: float) -> Finished:
+        begun = self.room.state.match_from
+        kept = await self._services.storage.read(self.room.name, begun)
+        return finished(self.room, (*kept, *(row for row in rows if row.number >= begun)), now)
+
+    def _changed_listing(self, now: float) -> Listing | None:
+        """Return how the room is to be listed; None if that has not changed."""
+        listing, before = orders.listing(self.room, now), self._listing
+        if before is not None and now - before.touched < TOUCHED:
+            listing = dataclasses.replace(listing, touched=before.touched)
+            if listing == before:
+                return None
+            listing = dataclasses.replace(listing, touched=now)
+        return listing
+
+    def _plan(self) -> None:
+        """Let a bot think, and wake when something happens by itself."""
+        thought = self._agenda.thought()
+        if thought is not None and self._thinking != (thought.number, thought.seat):
+            self._thinking = thought.number, thought.seat
+            task = asyncio.create_task(self._think(thought))
+            self._thoughts.add(task)
+            task.add_done_callback(self._thoughts.discard)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self._agenda.next()
+        if due is not None:
+            wait = max(0.0, due.at - self._services.now())
+            self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._inbox.put_nowait(_Job(self._tick))
+
+    def _tick(self, now: float) -> None:
+        """Do what is due, if it still is."""
+        due = self._agenda.next()
+        if due is not None and due.at <= now:
+            due.do(now)
+
+    async def _think(self, thought: Thought) -> None:
+        choice = await self._services.thinkers.choose(thought.bot, thought.view, thought.seed)
+        self._inbox.put_nowait(_Job(lambda _: self._agenda.think(thought, choice)))
+
+    def _end(self, bye: Bye) -> None:
+        """Let everybody go; what waits to be done is refused."""
+        self._ended = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._thoughts:
+            task.cancel()
+        self.audience.bye(bye)
+        self._gone(self)
+        while not self._inbox.empty():
+            job = self._inbox.get_nowait()
+            if job is not None:
+                _settle(job.answer, None, Unavailable("This table has just moved; try again."))
+        self._inbox.put_nowait(None)
+
+
+def _settle(
+    answer: "asyncio.Future[object] | None", result: object, failure: Exception | None
+) -> None:
+    """Answer whoever still waits."""
+    if answer is None or answer.done():
+        return
+    if failure is None:
+        answer.set_result(result)
+    else:
+        answer.set_exception(failure)

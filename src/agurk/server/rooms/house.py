@@ -1,0 +1,254 @@
+"""All rooms of the server, as this process sees them: its own, and the way to the others'."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from secrets import token_urlsafe
+from typing import Any, TypeVar
+
+from agurk.rules.errors import AgurkError
+from agurk.server.bus.base import Bus, BusError
+from agurk.server.rooms import seating
+from agurk.server.rooms.client import Client
+from agurk.server.rooms.errors import Moved, NoTable, Unavailable
+from agurk.server.rooms.host import MOVED, Host, Services
+from agurk.server.rooms.ports import Attached, Sink, Who
+from agurk.server.rooms.remote import Remote
+from agurk.server.rooms.room import Room
+from agurk.server.rooms.starting import begin
+from agurk.server.storage.base import StorageError
+from agurk.server.wire.client import Command
+from agurk.server.wire.http import NewTable, TableLook
+from agurk.server.wire.orders import Order
+from agurk.server.wire.server import Bye
+
+RESTART = Bye("restart", "The server restarts; connect again in a moment.", again=True)
+"""Said when this process stops."""
+
+ID_BYTES = 16
+"""How many random bytes name a table."""
+
+TRIES = 40
+"""How often a room that has just moved is looked for again."""
+
+PAUSE = 0.25
+"""How many seconds lie between two tries."""
+
+Answer = TypeVar("Answer")
+
+_log = logging.getLogger(__name__)
+
+
+class Near:
+    """A client's connection to a room of this process."""
+
+    def __init__(self, host: Host, client: Client) -> None:
+        self._host = host
+        self._client = client
+
+    async def say(self, command: Command) -> None:
+        """Carry out a command; the answer goes to the sink."""
+        await self._host.say(self._client, command)
+
+    async def detach(self) -> None:
+        """End the connection from the client's side."""
+        with suppress(AgurkError):
+            await self._host.detach(self._client)
+
+
+class House:
+    """The rooms."""
+
+    def __init__(self, services: Services, bus: Bus, *, idle: float = 600.0) -> None:
+        self._services = services
+        self._bus = bus
+        self._idle = idle
+        self._hosts: dict[str, Host] = {}
+        self._opening: dict[str, asyncio.Task[Host | str]] = {}
+        self._closing = False
+        self._remote = Remote(bus, self)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Join the other processes.
+
+        Raises:
+            BusError: if there is no way to them.
+        """
+        await self._bus.start(self._remote.deliver, self._lost)
+        self._spawn(self._every(1.0, self._remote.watch))
+        self._spawn(self._every(min(30.0, self._idle), self._sweep))
+
+    async def close(self) -> None:
+        """Hand every room over: finish what is being done, and own nothing any more."""
+        self._closing = True
+        for task in self._tasks:
+            task.cancel()
+        await self._remote.close(RESTART)
+        await asyncio.gather(*(host.end(RESTART) for host in tuple(self._hosts.values())))
+        await self._bus.close()
+
+    @property
+    def hosts(self) -> tuple[Host, ...]:
+        """The rooms that this process owns."""
+        return tuple(self._hosts.values())
+
+    async def open(self, player: str, new: NewTable) -> TableLook:
+        """Open a table; whoever asks sits down in its first seat.
+
+        Raises:
+            AgurkError: if the variant, the house rules, the seats or the bots do not go together.
+        """
+        self._check_open()
+        now = self._services.now()
+        room = Room.open(token_urlsafe(ID_BYTES), new.options, now)
+        seating.sit(room, player, new.name, 0, now)
+        for seat, bot in enumerate(new.bots[: new.options.seats - 1], 1):
+            seating.place(room, player, seat, bot, now)
+        if new.start:
+            begin(room, now, by=player)
+        await self._claim(room.name)
+        host = self._hosts[room.name] = Host(room, self._services, self._gone)
+        return await host.created()
+
+    async def order(self, table: str, who: Who, order: Order) -> TableLook:
+        """Do what is asked for, and return the table after it.
+
+        Raises:
+            AgurkError: if there is no such table, or it refuses.
+        """
+
+        async def there(host: Host | str) -> TableLook:
+            if isinstance(host, str):
+                return await self._remote.order(host, table, who, order)
+            return await host.order(who, order)
+
+        return await self._until_found(table, there)
+
+    async def attach(self, table: str, who: Who, since: int, sink: Sink) -> Attached:
+        """Connect a client; the first frame it gets is its `welcome`.
+
+        Raises:
+            AgurkError: if there is no such table, or who comes may not watch it.
+        """
+
+        async def there(host: Host | str) -> Attached:
+            if isinstance(host, str):
+                return await self._remote.attach(host, table, who, since, sink)
+            return await self.attach_here(host, Client(who.player, sink), who, since)
+
+        return await self._until_found(table, there)
+
+    async def _until_found(
+        self, table: str, do: Callable[[Host | str], Awaitable[Answer]]
+    ) -> Answer:
+        """Do something where a room is, and again if it has just moved from there."""
+        for _ in range(TRIES):
+            host = await self.find(table)
+            try:
+                return await do(host)
+            except Moved:
+                await asyncio.sleep(PAUSE)
+        raise Unavailable("The table cannot be reached at the moment; try again.")
+
+    async def attach_here(self, host: Host, client: Client, who: Who, since: int) -> Near:
+        """Connect a client to a room of this process.
+
+        Raises:
+            AgurkError: if it may not see the table.
+        """
+        try:
+            await host.attach(client, who, since)
+        except asyncio.CancelledError:
+            self._spawn(Near(host, client).detach())
+            raise
+        return Near(host, client)
+
+    async def find(self, table: str) -> Host | str:
+        """Return the host of a room, or the process that has it.
+
+        Raises:
+            NoTable: if there is no such room.
+            Unavailable: if it cannot be reached now.
+        """
+        self._check_open()
+        host = self._hosts.get(table)
+        if host is not None:
+            return host
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._find(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    def here(self, table: str) -> Host | None:
+        """Return the host of a room if this process owns it now."""
+        return self._hosts.get(table)
+
+    async def _find(self, table: str) -> Host | str:
+        owner = await self._claim(table)
+        if owner != self._bus.process:
+            return owner
+        try:
+            room = await self._read(table)
+        except BaseException:
+            await self._release(table)
+            raise
+        host = self._hosts[table] = Host(room, self._services, self._gone)
+        return host
+
+    async def _read(self, table: str) -> Room:
+        try:
+            rows = await self._services.storage.read(table)
+        except StorageError as error:
+            raise Unavailable("The table cannot be read at the moment; try again.") from error
+        if not rows:
+            raise NoTable("There is no table at this address.")
+        return Room.fold(table, rows, self._services.now())
+
+    async def _claim(self, table: str) -> str:
+        try:
+            return await self._bus.claim(table)
+        except BusError as error:
+            raise Unavailable("The table cannot be reached at the moment; try again.") from error
+
+    def _gone(self, host: Host) -> None:
+        """Forget a host that has ended, and let others own its room."""
+        if self._hosts.get(host.room.name) is host:
+            del self._hosts[host.room.name]
+            self._spawn(self._release(host.room.name))
+
+    async def _release(self, table: str) -> None:
+        with suppress(BusError):
+            await self._bus.release(table)
+
+    def _lost(self) -> None:
+        """Others may own any of our rooms now: let them all go."""
+        _log.warning("This process was not heard of for too long; its tables move.")
+        for host in self.hosts:
+            self._spawn(host.end(MOVED))
+
+    async def _sweep(self) -> None:
+        """Let go of rooms that nobody uses."""
+        before = self._services.now() - self._idle
+        for host in self.hosts:
+            if not host.audience and host.used < before:
+                await host.end(MOVED)
+
+    async def _every(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await do()
+            except (AgurkError, OSError):
+                _log.warning("A look after tables failed and is tried again.", exc_info=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _check_open(self) -> None:
+        if self._closing:
+            raise Unavailable("The server restarts; try again in a moment.")

@@ -1,0 +1,100 @@
+"""What HTTP asks of a room, and how a room looks from outside."""
+
+import msgspec
+
+from agurk.server.rooms import acts, seating
+from agurk.server.rooms.errors import NoSpectators, NotNow, NotSeated
+from agurk.server.rooms.ports import Who
+from agurk.server.rooms.room import Room
+from agurk.server.storage.base import Listing
+from agurk.server.wire import orders
+from agurk.server.wire.http import TableLook, TableSummary
+from agurk.server.wire.scene import Stage
+
+
+def obey(room: Room, who: Who, order: orders.Order, at: float) -> None:
+    """Do what is asked for.
+
+    Raises:
+        AgurkError: if it is refused; nothing has changed then.
+    """
+    if isinstance(order, orders.Look):
+        return
+    player = who.player
+    if player is None:
+        raise NotSeated("Get a token first: it says who you are without an account.")
+    match order:
+        case orders.Sit(name, seat):
+            seating.sit(room, player, name, seat, at)
+        case orders.Leave(seat):
+            seating.leave(room, player, seat, at)
+        case orders.Place(seat, bot):
+            seating.place(room, player, seat, bot, at)
+        case orders.HoldSeat(seat):
+            if room.state.seat_of(player) != seat:
+                raise NotSeated(f"Seat {seat} is not yours; only its owner can have a link to it.")
+        case orders.Close():
+            _close(room, player, at)
+
+
+def look(room: Room, player: str | None) -> TableLook:
+    """Return a room as it looks before one sits down."""
+    state = room.state
+    return TableLook(
+        table=room.name,
+        options=state.options,
+        rules=state.variant.name,
+        stage=state.stage,
+        chairs=room.chairs(),
+        spectators=room.spectators,
+        match=None if state.table is None else state.table.name,
+        deal=0 if state.table is None else state.table.match.number,
+        you=state.seat_of(player),
+        opened=room.opened,
+    )
+
+
+def check_watching(room: Room, player: str | None) -> None:
+    """Make sure that somebody may see the table.
+
+    Raises:
+        NoSpectators: if only its players may.
+    """
+    if not room.state.options.spectators and room.state.seat_of(player) is None:
+        raise NoSpectators("Only those who sit at this table may see it.")
+
+
+def listing(room: Room, at: float) -> Listing:
+    """Return how a room is found."""
+    state = room.state
+    chairs = state.chairs
+    options = state.options
+    summary = TableSummary(
+        table=room.name,
+        rules=state.variant.name,
+        variant=state.variant.key,
+        house=options.house,
+        stage=state.stage,
+        seats=len(chairs),
+        people=tuple(chair.name for chair in chairs if chair.player is not None),
+        bots=sum(bool(chair.bot) for chair in chairs),
+        free=sum(chair.player is None for chair in chairs),
+        pace=options.pace.value,
+        spectators=options.spectators,
+        opened=room.opened,
+    )
+    return Listing(
+        room=room.name,
+        stage=state.stage.value,
+        listed=options.listed,
+        summary=msgspec.json.encode(summary).decode(),
+        opened=room.opened,
+        touched=at,
+    )
+
+
+def _close(room: Room, player: str, at: float) -> None:
+    if room.state.stage is Stage.CLOSED:
+        raise NotNow("This table is closed already.")
+    seating.check_owner(room, player)
+    room.write(acts.Close(), at, by=player)

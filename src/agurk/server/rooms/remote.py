@@ -1,0 +1,248 @@
+"""Clients of this process at rooms of others, and clients of others at rooms of this one."""
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Coroutine
+from secrets import token_hex
+from typing import Any, Protocol
+
+import msgspec
+
+from agurk.rules.errors import AgurkError
+from agurk.server.bus.base import Bus, BusError
+from agurk.server.rooms import between
+from agurk.server.rooms.client import Client
+from agurk.server.rooms.errors import Moved, Refusal, Unavailable
+from agurk.server.rooms.host import MOVED, Host
+from agurk.server.rooms.ports import Attached, Sink, Who
+from agurk.server.rooms.post import Post
+from agurk.server.wire.client import Command
+from agurk.server.wire.http import TableLook
+from agurk.server.wire.orders import Order
+from agurk.server.wire.server import Bye
+
+PATIENCE = 10.0
+"""How many seconds another process has to answer."""
+
+_log = logging.getLogger(__name__)
+
+
+class Home(Protocol):
+    """The rooms of this process."""
+
+    async def find(self, table: str) -> Host | str:
+        """Return the host of a room, or the process that has it."""
+        ...
+
+    async def attach_here(self, host: Host, client: Client, who: Who, since: int) -> Attached:
+        """Connect a client to a room of this process."""
+        ...
+
+
+class _FarSink:
+    """Where the frames go for a client of another process."""
+
+    def __init__(self, post: Post, process: str, link: str) -> None:
+        self.process = process
+        self._post = post
+        self._link = link
+
+    def put(self, frame: str) -> None:
+        self._post.send(self.process, between.Framed(self._link, frame))
+
+    def close(self, bye: Bye) -> None:
+        self._post.send(self.process, between.Ended(self._link, bye))
+
+
+class Far:
+    """A client's connection to a room of another process."""
+
+    def __init__(self, remote: "Remote", owner: str, link: str, sink: Sink) -> None:
+        self.owner = owner
+        self.link = link
+        self.sink = sink
+        self._remote = remote
+
+    async def say(self, command: Command) -> None:
+        """Pass a command on; the answer goes to the sink."""
+        if not self._remote.post.send(self.owner, between.Said(self.link, command)):
+            self._remote.drop(self, MOVED)
+
+    async def detach(self) -> None:
+        """End the connection from the client's side."""
+        if self._remote.links.pop(self.link, None) is not None:
+            self._remote.post.send(self.owner, between.Detached(self.link))
+
+
+class Remote:
+    """The way to the other processes."""
+
+    def __init__(self, bus: Bus, home: Home) -> None:
+        self.post = Post(bus)
+        self.links: dict[str, Far] = {}
+        """Clients of this process at rooms of others."""
+        self._bus = bus
+        self._home = home
+        self._guests: dict[str, tuple[str, Attached]] = {}
+        """Clients of other processes at rooms of this one, each with its process."""
+        self._calls: dict[int, asyncio.Future[TableLook | None]] = {}
+        self._numbers = itertools.count()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def order(self, owner: str, table: str, who: Who, order: Order) -> TableLook:
+        """Ask something of another process's room.
+
+        Raises:
+            Moved: if it is no longer that process's.
+            AgurkError: if it is refused.
+        """
+        number, answer = self._call()
+        letter = between.Ordered(number, table, who.player, who.seat, order)
+        look = await self._answer(owner, number, answer, letter)
+        if look is None:
+            raise Unavailable("The table gave no answer; try again.")
+        return look
+
+    async def attach(self, owner: str, table: str, who: Who, since: int, sink: Sink) -> Far:
+        """Connect a client to another process's room.
+
+        Raises:
+            Moved: if it is no longer that process's.
+            AgurkError: if it is refused.
+        """
+        link = token_hex(8)
+        far = self.links[link] = Far(self, owner, link, sink)
+        number, answer = self._call()
+        letter = between.Attaching(number, link, table, who.player, who.seat, since)
+        try:
+            await self._answer(owner, number, answer, letter)
+        except BaseException:
+            await far.detach()
+            raise
+        return far
+
+    def deliver(self, sender: str, data: bytes) -> None:
+        """Take in what another process says."""
+        try:
+            letters = between.unpacked(data)
+        except msgspec.MsgspecError:
+            _log.warning("Another process said something that is not understood.")
+            return
+        for letter in letters:
+            self._take_in(sender, letter)
+
+    async def watch(self) -> None:
+        """Let go of all who depend on a process that is gone."""
+        processes = {far.owner for far in self.links.values()}
+        processes |= {process for process, _ in self._guests.values()}
+        if not processes:
+            return
+        try:
+            gone = processes - await self._bus.living()
+        except BusError:
+            return
+        for process in gone:
+            self.post.forget(process)
+            for far in [far for far in self.links.values() if far.owner == process]:
+                self.drop(far, MOVED)
+            for link, (guest, near) in tuple(self._guests.items()):
+                if guest == process:
+                    del self._guests[link]
+                    await near.detach()
+
+    def drop(self, far: Far, bye: Bye) -> None:
+        """Let a client of ours go."""
+        if self.links.pop(far.link, None) is not None:
+            far.sink.close(bye)
+
+    async def close(self, bye: Bye) -> None:
+        """Let all clients of ours at rooms of others go."""
+        for far in tuple(self.links.values()):
+            self.post.send(far.owner, between.Detached(far.link))
+            self.drop(far, bye)
+        await self.post.close()
+
+    def _call(self) -> tuple[int, "asyncio.Future[TableLook | None]"]:
+        number = next(self._numbers)
+        answer: asyncio.Future[TableLook | None] = asyncio.get_running_loop().create_future()
+        self._calls[number] = answer
+        return number, answer
+
+    async def _answer(
+        self,
+        owner: str,
+        number: int,
+        answer: "asyncio.Future[TableLook | None]",
+        letter: between.Letter,
+    ) -> TableLook | None:
+        try:
+            if not self.post.send(owner, letter):
+                raise Unavailable("The table cannot be reached at the moment; try again.")
+            return await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError as error:
+            raise Moved("The table gave no answer.") from error
+        finally:
+            self._calls.pop(number, None)
+
+    def _take_in(self, sender: str, letter: between.Letter) -> None:
+        match letter:
+            case between.Framed(link, text):
+                far = self.links.get(link)
+                if far is not None:
+                    far.sink.put(text)
+            case between.Ended(link, bye):
+                far = self.links.get(link)
+                if far is not None:
+                    self.drop(far, bye)
+            case between.Reply():
+                self._replied(letter)
+            case between.Said(link, command):
+                guest = self._guests.get(link)
+                if guest is not None:
+                    self._spawn(guest[1].say(command))
+            case between.Detached(link):
+                guest = self._guests.pop(link, None)
+                if guest is not None:
+                    self._spawn(guest[1].detach())
+            case between.Ordered() | between.Attaching():
+                self._spawn(self._serve(sender, letter))
+
+    def _replied(self, reply: between.Reply) -> None:
+        answer = self._calls.pop(reply.call, None)
+        if answer is None or answer.done():
+            return
+        if not reply.slug:
+            answer.set_result(reply.look)
+        elif reply.slug == Moved.slug:
+            answer.set_exception(Moved(reply.told))
+        else:
+            answer.set_exception(Refusal(reply.slug, reply.told))
+
+    async def _serve(self, sender: str, letter: between.Ordered | between.Attaching) -> None:
+        """Do what another process asks for, and answer."""
+        try:
+            look = await self._served(sender, letter)
+        except AgurkError as error:
+            self.post.send(sender, between.Reply(letter.call, None, error.slug, str(error)))
+        else:
+            self.post.send(sender, between.Reply(letter.call, look))
+
+    async def _served(
+        self, sender: str, letter: between.Ordered | between.Attaching
+    ) -> TableLook | None:
+        host = await self._home.find(letter.table)
+        if isinstance(host, str):
+            raise Moved("The table has moved.")
+        who = Who(letter.player, letter.seat)
+        if isinstance(letter, between.Ordered):
+            return await host.order(who, letter.order)
+        client = Client(letter.player, _FarSink(self.post, sender, letter.link))
+        near = await self._home.attach_here(host, client, who, letter.since)
+        self._guests[letter.link] = sender, near
+        return None
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
