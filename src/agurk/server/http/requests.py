@@ -72,7 +72,10 @@ class Requests:
 
 
 def templates(routes: Iterable[BaseRoute], before: str = "") -> Iterable[tuple[Any, str]]:
-    """Yield what answers at each route, and the template of its path."""
+    """Yield what answers at each route, and the template of its path.
+
+    What answers at several routes is known by the last of them.
+    """
     for route in routes:
         if isinstance(route, (Route, WebSocketRoute)):
             yield route.endpoint, before + route.path_format
