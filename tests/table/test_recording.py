@@ -46,7 +46,7 @@ def played_with_everything(variant, random):
     return table
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 2**32))
 def test_the_record_of_any_match_is_fair_and_comes_back_from_its_text(variant, seed):
     table = played_with_everything(variant, Random(seed))
@@ -59,7 +59,7 @@ def test_the_record_of_any_match_is_fair_and_comes_back_from_its_text(variant, s
     assert record.promise == table.promise
 
 
-@settings(max_examples=25)
+@settings(max_examples=20)
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 2**32))
 def test_the_record_is_the_same_from_a_log_read_from_lines(variant, seed):
     table = played_with_everything(variant, Random(seed))
@@ -77,6 +77,7 @@ def test_a_table_that_forgets_its_log_is_recorded_as_it_goes():
     assert recorder.record() == record_of(play_out(opened(), Random(5)).log)
 
 
+@settings(max_examples=20)
 @given(st.text(max_size=64).filter(str.isprintable))
 def test_whatever_words_were_added_to_the_deals_stand_in_the_record(words):
     table = opened(players=2)

@@ -90,7 +90,7 @@ def test_a_seat_can_take_back_its_play_only_while_that_is_the_last_of_a_deal_not
             assert isinstance(refused(table, seat), Paused if table.paused else WrongTime)
 
 
-@settings(max_examples=25)
+@settings(max_examples=20)
 @given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 2**32))
 def test_the_record_of_a_match_with_plays_taken_back_is_fair(variant, seed):
     random = Random(seed)

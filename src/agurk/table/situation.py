@@ -137,15 +137,25 @@ def change(situation: Situation, act: acts.Act) -> Change:
             return _pause(situation)
         case acts.Resume():
             return _resume(situation)
+        case Lot() | DealOut() if act != situation.chance():
+            raise DealError("The table draws and deals only what follows from its secret.")
         case _:
             return _play(situation, act)
 
 
+def draw(situation: Situation) -> tuple[Lot | DealOut, Change]:
+    """Return the lot or the deal that follows from the secret, and what it led to.
+
+    Raises:
+        WrongTime: if the match waits for a player, or is over.
+    """
+    act = situation.chance()
+    return act, _play(situation, act)
+
+
 def _play(situation: Situation, act: Action) -> Change:
-    """Apply an action of the match."""
+    """Apply an action of the match, whatever was drawn being what follows from the secret."""
     drawn = isinstance(act, (Lot, DealOut))
-    if drawn and act != situation.chance():
-        raise DealError("The table draws and deals only what follows from its secret.")
     state, happened = situation.state.apply(act)
     fresh = state.deal is not None and not state.deal.begun
     kept = situation.demands if fresh and not drawn else ()

@@ -13,7 +13,7 @@ from agurk.table.commands import Command, check_right
 from agurk.table.entries import Entry, Notice, notice
 from agurk.table.errors import Forgotten, LogError, Paused, Stale
 from agurk.table.sitters import Sitter
-from agurk.table.situation import Change, change, start
+from agurk.table.situation import Change, change, draw, start
 
 
 class Table:
@@ -199,8 +199,8 @@ class Table:
         """
         if self.paused:
             raise Paused("The table is paused.")
-        act = self._now.chance()
-        return self._take(act, None, at, change(self._now, act))
+        act, changed = draw(self._now)
+        return self._take(act, None, at, changed)
 
     def follow(self, entry: Entry) -> None:
         """Do again what the next entry of a log says; the events it tells are made anew.
