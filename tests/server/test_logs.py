@@ -157,6 +157,30 @@ def test_requests_and_sockets_are_not_logged_by_the_web_server():
     assert book.getvalue() == ""
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        "connection open",
+        "connection rejected (%d %s)",
+        "opening handshake failed",
+        "ASGI callable returned without completing handshake.",
+    ],
+)
+def test_what_any_client_can_have_written_is_not_logged(message):
+    with logged() as book:
+        logging.getLogger("uvicorn.error").error(message)
+    assert book.getvalue() == ""
+
+
+def test_what_frames_hold_is_not_logged_even_where_everything_is():
+    with logged(level="debug") as book:
+        errors = logging.getLogger("uvicorn.error")
+        assert not errors.isEnabledFor(logging.DEBUG)
+        errors.debug("< %s", HIDDEN)
+        logging.getLogger("websockets.server").debug("< %s", HIDDEN)
+    assert book.getvalue() == ""
+
+
 def test_statements_to_the_database_are_not_logged():
     with logged(level="debug") as book:
         logging.getLogger("sqlalchemy.engine.Engine").info("[raw sql] (%r,)", HIDDEN)

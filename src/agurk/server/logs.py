@@ -44,6 +44,11 @@ LONGEST = 300
 
 _PLAIN = (str, int, float, bool, type(None))
 _QUIET = ("sqlalchemy", "websockets", "aiosqlite", "psycopg", "redis")
+_SOCKETS = (
+    "connection ",
+    "opening handshake failed",
+    "ASGI callable returned without completing handshake",
+)
 _WORD = re.compile(r"[a-z]+|[A-Z][a-z]*")
 
 
@@ -210,6 +215,7 @@ def _tame(least: int) -> None:
         server.handlers = []
         server.propagate = True
     errors = logging.getLogger("uvicorn.error")
+    errors.setLevel(max(least, logging.INFO))  # less, and it logs what every frame holds
     if _no_sockets not in errors.filters:
         errors.addFilter(_no_sockets)
     logging.getLogger("uvicorn.access").disabled = True
@@ -220,5 +226,9 @@ def _tame(least: int) -> None:
 
 
 def _no_sockets(record: logging.LogRecord) -> bool:
-    """Return whether a record is no line about a socket, which would hold the path and query."""
-    return '"WebSocket ' not in str(record.msg)
+    """Return whether a record is none of those about sockets, of which we write a line ourselves.
+
+    They hold the path and the query, or any client can have one written as an error.
+    """
+    text = str(record.msg)
+    return '"WebSocket ' not in text and not text.startswith(_SOCKETS)
