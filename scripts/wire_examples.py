@@ -1,0 +1,323 @@
+"""One example of each message: values from a danish match, put together by the types.
+
+A field's value is what its type's own line below says, or else what fields of that name usually
+hold, or else the plainest value of its type: a message that is new has an example at once.
+"""
+
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from typing import Any, cast
+
+import msgspec
+from msgspec import inspect
+
+from agurk.bots.registry import BOTS
+from agurk.rules.fairness import promise
+from agurk.server.wire import PROTOCOL
+from agurk.server.wire.base import Part
+from agurk.server.wire.described import Field, Shape, described, groups, shape_of
+
+TABLE = "Vb1xk0QmC3yTnW8rZpLd4A"
+MATCH = "m3Jx0Qe9Tn2cVbY7sKdLfA"
+SECRET = sha256(b"an example").digest()
+SIGNED = "Qbt7yW0mJx4eLs9dKf2uNg.an-example.that-signs-nothing"
+AT = 1796205600.0
+
+CHAIRS = [
+    {"name": "Ida", "bot": "", "person": True, "present": True, "owner": True},
+    {"name": "Bo", "bot": "ladder", "person": True, "present": False, "owner": False},
+    {"name": "Saga", "bot": "", "person": True, "present": True, "owner": False},
+    {"name": "Ladder", "bot": "ladder", "person": False, "present": False, "owner": False},
+]
+
+
+def _finished(name: str, bot: str, won: float, points: int) -> dict[str, object]:
+    """Return how a match of eight deals ended for one seat."""
+    return {
+        "name": name,
+        "bot": bot,
+        "won": won,
+        "lost": points == 31,
+        "points": points,
+        "last_tricks": 2,
+        "you": name == "Ida",
+    }
+
+
+USUAL: Mapping[str, object] = {
+    "action": "Ah",
+    "at": AT + 312.25,
+    "begun": AT + 60.5,
+    "bot": "ladder",
+    "cards": ["9c"],
+    "deal": 1,
+    "dealer": 1,
+    "deals": 9,
+    "ended": AT + 1284.75,
+    "expires": AT + 604800.0,
+    "id": "c7",
+    "leader": 2,
+    "losers": [1],
+    "match": MATCH,
+    "matches": 3,
+    "name": "Saga",
+    "names": ["Ida", "Bo", "Saga", "Ladder"],
+    "number": 15,
+    "on": 15,
+    "opened": AT,
+    "person": True,
+    "player": "Qbt7yW0mJx4eLs9dKf2uNg",
+    "points": 11,
+    "present": True,
+    "promise": promise(SECRET),
+    "protocol": PROTOCOL,
+    "rules": "Danish Agurk",
+    "score": 18,
+    "seat": 2,
+    "seats": 4,
+    "secret": SECRET.hex(),
+    "size": 7,
+    "table": TABLE,
+    "token": SIGNED,
+    "units": 3,
+    "variant": "danish",
+    "what": "undo",
+    "winners": [2],
+    "you": 0,
+}
+"""What a field of this name holds."""
+
+OWN: Mapping[str, Mapping[str, object]] = {
+    "Hello": {"since": 12},
+    "Nonce": {"on": 4, "text": "k9Zq"},
+    "Start": {"on": 4},
+    "Redeal": {"on": 8, "reason": "Bo has only six cards."},
+    "Explain": {"cards": "9h"},
+    "Say": {"phrase": "well-played"},
+    "Mute": {"on": True},
+    "Welcome": {"missed": []},
+    "Done": {"number": 16},
+    "Refused": {
+        "slug": "stale",
+        "told": "That was asked for on entry 15; the match has moved on at 16.",
+        "number": 16,
+    },
+    "Explained": {
+        "legal": False,
+        "reason": "under",
+        "told": "9♥ is under K♦, and it is not your lowest card.",
+    },
+    "Presence": {"present": [0, 2], "spectators": 1},
+    "Said": {"phrase": "well-played", "text": ""},
+    "Bye": {
+        "slug": "restart",
+        "told": "The server starts again; the table goes on in a moment.",
+        "again": True,
+    },
+    "Entry": {
+        "seat": 3,
+        "events": [{"type": "played", "seat": 3, "cards": ["Kd"]}],
+    },
+    "Scene": {
+        "stage": "playing",
+        "chairs": CHAIRS,
+        "spectators": 1,
+        "paused": False,
+        "question": None,
+        "clock": {"seat": 0, "left": 41250, "total": 45000},
+    },
+    "MatchScene": {
+        "name": MATCH,
+        "phase": "play",
+        "to_act": 0,
+        "leader": 1,
+        "counts": [6, 5, 5, 5],
+        "trick": [
+            {"seat": 1, "cards": ["2d"]},
+            {"seat": 2, "cards": ["2s"]},
+            {"seat": 3, "cards": ["Kd"]},
+        ],
+        "holding": 3,
+        "tricks": [
+            {
+                "plays": [
+                    {"seat": 2, "cards": ["Tc"]},
+                    {"seat": 3, "cards": ["3c"]},
+                    {"seat": 0, "cards": ["6c"]},
+                    {"seat": 1, "cards": ["Ad"]},
+                ],
+                "taker": 1,
+            }
+        ],
+        "tricks_left": 6,
+        "last_trick": False,
+        "stock": 24,
+        "aside": [],
+        "exchanged": [],
+        "kontra": None,
+        "shown": [],
+        "demands": [],
+        "scores": [0, 0, 0, 0],
+        "lives": [2, 2, 2, 2],
+        "bought": [0, 0, 0, 0],
+        "kept": [[], [], [], []],
+        "money": [0, 0, 0, 0],
+        "pot": 0,
+        "result": None,
+    },
+    "Mine": {
+        "seat": 0,
+        "hand": ["6h", "8c", "9h", "Th", "Jh", "Ah"],
+        "options": [{"action": "6h", "why": "lowest"}, {"action": "Ah", "why": "beats"}],
+        "discards": [],
+        "forced": False,
+    },
+    "BotPlaced": {"seat": 3, "name": "Ladder"},
+    "SeatLeft": {"seat": 1, "removed": False},
+    "OwnerChanged": {"seat": 2},
+    "Answered": {"seat": 1, "yes": True},
+    "Settled": {"seat": 3, "by": 0, "cards": ["Kd"], "legal": True},
+    "NonceAdded": {"seat": 0, "text": "k9Zq"},
+    "Seated": {"seat": 1, "name": "Bo"},
+    "RedealDemanded": {"reason": "Bo has only six cards."},
+    "TakenBack": {"seat": 3, "cards": ["Kd"]},
+    "DealerDrawn": {"seat": 1},
+    "Redealt": {"reason": "Bo has only six cards."},
+    "Exchanged": {"count": 2},
+    "KontraAnswered": {"called": True},
+    "Corrected": {"seat": 0, "cards": ["Ah"], "hand": ["6h", "8c", "9h", "Th", "Jh", "Ah"]},
+    "Played": {"seat": 3, "cards": ["Kd"]},
+    "TrickTaken": {"seat": 1, "cards": ["Ad"], "last": False},
+    "Paid": {"seat": 1},
+    "Deducted": {"points": 11, "score": 7},
+    "ScoreReset": {"score": 21},
+    "LifeLost": {"seat": 1, "score": 24, "returns_on": 14, "left": 1},
+    "WentOut": {"seat": 1, "score": 24},
+    "DealVoid": {"how": "replay"},
+    "BuyInAnswered": {"seat": 1, "bought": True, "score": 14},
+    "MatchOver": {"end": "last_in", "top_card": None},
+    "Failure": {
+        "slug": "seat-taken",
+        "told": "Seat 2 is Saga's; free are 1 and 3.",
+    },
+    "NewTable": {"name": "Ida", "bots": ["ladder"], "start": False},
+    "TakeSeat": {"seat": 2},
+    "TableLook": {"stage": "playing", "chairs": CHAIRS, "spectators": 1},
+    "TableSummary": {
+        "house": ["threshold=30"],
+        "stage": "waiting",
+        "people": ["Ida", "Saga"],
+        "bots": 1,
+        "free": 2,
+        "pace": "relaxed",
+    },
+    "SeatLink": {"path": f"/t/{TABLE}#seat={SIGNED}"},
+    "Rules": {
+        "name": "Danish Agurk",
+        "sections": [["Play", ["Play a card that is as high or higher, or your lowest."]]],
+    },
+    "FinishedSeat": {"bot": "", "won": 1.0, "lost": False, "last_tricks": 1, "you": True},
+    "FinishedMatch": {
+        "seats": [
+            _finished("Ida", "", 0.0, 22),
+            _finished("Bo", "ladder", 0.0, 25),
+            _finished("Saga", "", 1.0, 11),
+            _finished("Ladder", "ladder", 0.0, 31),
+        ],
+    },
+    "Finding": {
+        "slug": "deals-fair",
+        "told": "The lot and 8 deals are what the secret gives.",
+        "wrong": False,
+    },
+    "Verification": {"verdict": "fair", "good": True},
+    "VariantLook": {"key": "danish", "name": "Danish Agurk", "grade": "A", "least": 2, "most": 7},
+    "Bots": {"bots": list(BOTS)},
+    "Statistics": {"won": 1.5, "lost": 1, "points": 61, "last_tricks": 7},
+    "VariantStatistics": {
+        "players": 4,
+        "matches": 3,
+        "won": 1.5,
+        "deals": 9,
+        "points": 61,
+        "last_tricks": 7,
+    },
+}
+"""What fields hold in one type."""
+
+
+def files() -> dict[str, str]:
+    """Return the text of every file, by name: one message a line."""
+    by_group = {
+        "client.jsonl": "ClientMessage",
+        "server.jsonl": "ServerMessage",
+        "events.jsonl": "Event",
+    }
+    found = {
+        name: _lines(line(shape_of(cls)) for cls in groups()[group].members)
+        for name, group in by_group.items()
+    }
+    found["http.jsonl"] = _lines(
+        msgspec.json.encode({"type": shape.name, "body": msgspec.Raw(line(shape))})
+        for module in described()
+        if module.name == "http"
+        for shape in module.shapes
+    )
+    return found
+
+
+def line(shape: Shape) -> bytes:
+    """Return the example of a message or body as it is sent."""
+    return msgspec.json.encode(msgspec.convert(example(shape), shape.cls, strict=True))
+
+
+def example(shape: Shape) -> dict[str, Any]:
+    """Return the example of a message, a part or a body as data."""
+    data: dict[str, Any] = {"type": shape.tag} if shape.tag else {}
+    return data | {field.name: _value(shape, field) for field in shape.fields}
+
+
+def _value(shape: Shape, field: Field) -> object:
+    own = OWN.get(shape.name, {})
+    if field.name in own:
+        return own[field.name]
+    if field.name in USUAL and _fits(USUAL[field.name], field):
+        return USUAL[field.name]
+    return _plain(field.type) if field.required else field.default
+
+
+def _fits(value: object, field: Field) -> bool:
+    try:
+        msgspec.convert(value, field.hint)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _plain(kind: inspect.Type) -> object:
+    """Return the plainest value of a type that is not empty."""
+    match kind:
+        case inspect.BoolType():
+            return True
+        case inspect.IntType(ge=least):
+            return max(1, least or 0)
+        case inspect.FloatType():
+            return 1.0
+        case inspect.StrType():
+            return "text"
+        case inspect.EnumType(cls=cls):
+            return next(iter(cls)).value
+        case inspect.StructType(cls=cls):
+            return example(shape_of(cast("type[Part]", cls)))
+        case inspect.VarTupleType(item_type=item):
+            return [_plain(item)]
+        case inspect.TupleType(item_types=items):
+            return [_plain(item) for item in items]
+        case inspect.UnionType(types=types):
+            return next(_plain(each) for each in types if not isinstance(each, inspect.NoneType))
+        case _:
+            raise TypeError(f"There is no example of {kind}.")
+
+
+def _lines(lines: Iterator[bytes]) -> str:
+    return "".join(f"{each.decode()}\n" for each in lines)
