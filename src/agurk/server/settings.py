@@ -94,7 +94,7 @@ class Settings:
     allowed_origins: tuple[str, ...] = _setting(
         Origins(),
         (),
-        "Other sites whose pages may use this server; its own always may.",
+        "Other sites whose pages may open sockets and change something here; its own always may.",
     )
     bot_workers: int = _setting(
         Whole(0, 256),

@@ -2,10 +2,11 @@
 
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from agurk.server.http.requests import NOWHERE, templates
+from agurk.server.http.requests import LEFT, NOWHERE, templates
 from agurk.server.metrics import Metrics
 from tests.server.http.apps import client
 from tests.server.logbook import logged
@@ -105,6 +106,16 @@ def test_a_socket_s_line_is_written_when_it_ends():
     assert line["route"] == "/api/tables/{table}/socket"
     assert LINK not in book.getvalue() + counts
     assert "agurk_http_requests_total{" not in counts
+
+
+def test_whoever_left_before_the_answer_is_no_failure():
+    async def answer(request):
+        await request.body()
+        raise ClientDisconnect
+
+    with logged() as book, pytest.raises(AssertionError):  # the test's client wants an answer
+        client(Route("/there", answer)).get("/there")
+    assert book.lines()[0]["status"] == LEFT
 
 
 def test_routes_below_others_have_templates_with_the_whole_path():

@@ -15,6 +15,9 @@ from agurk.server.values import Network
 NOWHERE = "(none)"
 """The route of a request that no route was found for."""
 
+LEFT = 499
+"""The status that is noted when whoever asked left before there was an answer."""
+
 QUIET = frozenset({"/healthz", "/readyz", "/metrics"})
 """What machines ask for all the time; logged only where everything is."""
 
@@ -48,8 +51,11 @@ class Requests:
 
         try:
             await self.app(scope, receive, noticing)
+        except Exception:
+            status = status or 500
+            raise
         finally:
-            self._note(scope, status or 500, time.perf_counter() - begun)
+            self._note(scope, status or LEFT, time.perf_counter() - begun)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Log and count one request."""
