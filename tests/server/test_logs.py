@@ -212,6 +212,12 @@ def test_long_messages_of_others_are_cut():
     assert len(book.lines()[0]["event"]) == LONGEST
 
 
+def test_our_own_messages_are_logged_as_they_are():
+    with logged() as book:
+        logging.getLogger("agurk.server.rooms").error("A room broke:\n%s", "x" * 1000)
+    assert book.lines()[0]["event"] == "A room broke:\n" + "x" * 1000
+
+
 def test_setting_up_twice_logs_once():
     with logged(), logged() as book:
         logging.getLogger("elsewhere").warning("once")

@@ -125,6 +125,8 @@ def summary(error: BaseException) -> dict[str, Any]:
 
 def shortened(_logger: object, _method: str, event: EventDict) -> EventDict:
     """Cut another library's message to its first line: `asyncio` shows a whole task after it."""
+    if str(event.get("logger", "")).startswith("agurk"):
+        return event
     first, _, _ = str(event.get("event", "")).partition("\n")
     event["event"] = first if len(first) <= LONGEST else first[: LONGEST - 3] + "..."
     return event

@@ -1,5 +1,7 @@
 """What is answered when something goes wrong, and what is not."""
 
+from inspect import iscoroutinefunction
+
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, StreamingResponse
@@ -124,6 +126,10 @@ def test_an_answer_that_breaks_off_is_not_taken_for_whole():
         client(Route("/there", answer)).get("/there")
     assert book.lines()[0]["event"] == "fault"
     assert HIDDEN not in book.getvalue()
+
+
+def test_no_thread_is_needed_to_refuse():
+    assert all(iscoroutinefunction(handler) for handler in HANDLERS.values())
 
 
 # --- sockets

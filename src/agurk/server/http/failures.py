@@ -92,8 +92,11 @@ def answer_to(error: Exception) -> Response:
     return _answer(error)
 
 
-def handle(_request: object, error: Exception) -> Response:
-    """Return what is answered to an error, in the way Starlette asks for it."""
+async def handle(_request: object, error: Exception) -> Response:
+    """Return what is answered to an error, in the way Starlette asks for it.
+
+    It is asynchronous so that Starlette does not go to another thread for it.
+    """
     return answer_to(error)
 
 
