@@ -18,8 +18,10 @@ from agurk.server.wire.base import Part
 from agurk.server.wire.described import Field, Shape, described, groups, shape_of
 
 TABLE = "Vb1xk0QmC3yTnW8rZpLd4A"
-MATCH = "m3Jx0Qe9Tn2cVbY7sKdLfA"
+MATCH = "1b7de93c5f0842a6d3e9c071"
 SECRET = sha256(b"an example").digest()
+NONCE = "k9Zq"
+HAND = ["3d", "3s", "5c", "7d", "9s", "Jd"]
 SIGNED = "Qbt7yW0mJx4eLs9dKf2uNg.an-example.that-signs-nothing"
 AT = 1796205600.0
 
@@ -45,18 +47,18 @@ def _finished(name: str, bot: str, won: float, points: int) -> dict[str, object]
 
 
 USUAL: Mapping[str, object] = {
-    "action": "Ah",
+    "action": "Jd",
     "at": AT + 312.25,
     "begun": AT + 60.5,
     "bot": "ladder",
     "cards": ["9c"],
     "deal": 1,
-    "dealer": 1,
+    "dealer": 3,
     "deals": 9,
     "ended": AT + 1284.75,
     "expires": AT + 604800.0,
     "id": "c7",
-    "leader": 2,
+    "leader": 0,
     "losers": [1],
     "match": MATCH,
     "matches": 3,
@@ -89,10 +91,10 @@ USUAL: Mapping[str, object] = {
 
 OWN: Mapping[str, Mapping[str, object]] = {
     "Hello": {"since": 12},
-    "Nonce": {"on": 4, "text": "k9Zq"},
-    "Start": {"on": 4},
-    "Redeal": {"on": 8, "reason": "Bo has only six cards."},
-    "Explain": {"cards": "9h"},
+    "Nonce": {"on": 6, "text": NONCE},
+    "Start": {"on": 5},
+    "Redeal": {"on": 9, "reason": "Bo has only six cards."},
+    "Explain": {"cards": "7d"},
     "Say": {"phrase": "well-played"},
     "Mute": {"on": True},
     "Welcome": {"missed": []},
@@ -105,7 +107,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
     "Explained": {
         "legal": False,
         "reason": "under",
-        "told": "9♥ is under K♦, and it is not your lowest card.",
+        "told": "The 7 is under the 9, and your lowest is the 3.",
     },
     "Presence": {"present": [0, 2], "spectators": 1},
     "Said": {"phrase": "well-played", "text": ""},
@@ -116,7 +118,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
     },
     "Entry": {
         "seat": 3,
-        "events": [{"type": "played", "seat": 3, "cards": ["Kd"]}],
+        "events": [{"type": "played", "seat": 3, "cards": ["9h"]}],
     },
     "Scene": {
         "stage": "playing",
@@ -124,29 +126,25 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "spectators": 1,
         "paused": False,
         "question": None,
-        "clock": {"seat": 0, "left": 41250, "total": 45000},
+        "clock": {"seat": 0, "left": 41250, "total": 60000},
     },
     "MatchScene": {
         "name": MATCH,
         "phase": "play",
         "to_act": 0,
-        "leader": 1,
-        "counts": [6, 5, 5, 5],
-        "trick": [
-            {"seat": 1, "cards": ["2d"]},
-            {"seat": 2, "cards": ["2s"]},
-            {"seat": 3, "cards": ["Kd"]},
-        ],
+        "leader": 3,
+        "counts": [6, 6, 6, 5],
+        "trick": [{"seat": 3, "cards": ["9h"]}],
         "holding": 3,
         "tricks": [
             {
                 "plays": [
-                    {"seat": 2, "cards": ["Tc"]},
-                    {"seat": 3, "cards": ["3c"]},
-                    {"seat": 0, "cards": ["6c"]},
-                    {"seat": 1, "cards": ["Ad"]},
+                    {"seat": 0, "cards": ["Qd"]},
+                    {"seat": 1, "cards": ["3c"]},
+                    {"seat": 2, "cards": ["3h"]},
+                    {"seat": 3, "cards": ["Kd"]},
                 ],
-                "taker": 1,
+                "taker": 3,
             }
         ],
         "tricks_left": 6,
@@ -167,8 +165,13 @@ OWN: Mapping[str, Mapping[str, object]] = {
     },
     "Mine": {
         "seat": 0,
-        "hand": ["6h", "8c", "9h", "Th", "Jh", "Ah"],
-        "options": [{"action": "6h", "why": "lowest"}, {"action": "Ah", "why": "beats"}],
+        "hand": HAND,
+        "options": [
+            {"action": "3d", "why": "lowest"},
+            {"action": "3s", "why": "lowest"},
+            {"action": "9s", "why": "equals"},
+            {"action": "Jd", "why": "beats"},
+        ],
         "discards": [],
         "forced": False,
     },
@@ -176,18 +179,18 @@ OWN: Mapping[str, Mapping[str, object]] = {
     "SeatLeft": {"seat": 1, "removed": False},
     "OwnerChanged": {"seat": 2},
     "Answered": {"seat": 1, "yes": True},
-    "Settled": {"seat": 3, "by": 0, "cards": ["Kd"], "legal": True},
-    "NonceAdded": {"seat": 0, "text": "k9Zq"},
+    "Settled": {"seat": 3, "by": 0, "cards": ["9h"], "legal": True},
+    "NonceAdded": {"seat": 0, "text": NONCE},
     "Seated": {"seat": 1, "name": "Bo"},
     "RedealDemanded": {"reason": "Bo has only six cards."},
-    "TakenBack": {"seat": 3, "cards": ["Kd"]},
-    "DealerDrawn": {"seat": 1},
+    "TakenBack": {"seat": 3, "cards": ["9h"]},
+    "DealerDrawn": {"seat": 3},
     "Redealt": {"reason": "Bo has only six cards."},
     "Exchanged": {"count": 2},
     "KontraAnswered": {"called": True},
-    "Corrected": {"seat": 0, "cards": ["Ah"], "hand": ["6h", "8c", "9h", "Th", "Jh", "Ah"]},
-    "Played": {"seat": 3, "cards": ["Kd"]},
-    "TrickTaken": {"seat": 1, "cards": ["Ad"], "last": False},
+    "Corrected": {"seat": 0, "cards": ["7d"], "hand": HAND},
+    "Played": {"seat": 3, "cards": ["9h"]},
+    "TrickTaken": {"seat": 3, "cards": ["Kd"], "last": False},
     "Paid": {"seat": 1},
     "Deducted": {"points": 11, "score": 7},
     "ScoreReset": {"score": 21},

@@ -10,8 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from agurk.rules.actions import Play
 from agurk.rules.cards import cards
+from agurk.rules.dealing import chance
+from agurk.rules.fairness import deal_seed, promise
 from agurk.rules.reasons import explain
+from agurk.rules.state import begin
 from agurk.server.wire import http
 from agurk.server.wire.base import Part
 from agurk.server.wire.client import ClientMessage
@@ -198,6 +202,25 @@ def test_what_is_mine_stands_under_that_name_alone():
     assert {field.name for field in fields if Mine in reach(*parts_of(field.type))} == {"mine"}
 
 
+def test_the_example_of_a_deal_is_the_fair_one(welcome):
+    match = welcome["scene"]["match"]
+    events = {event["type"]: event for event in map(json.loads, read("events.jsonl"))}
+    nonces = [""] * len(match["counts"])
+    nonces[events["nonce-added"]["seat"]] = events["nonce-added"]["text"]
+    secret = bytes.fromhex(events["secret-shown"]["secret"])
+    assert promise(secret) == match["promise"]
+    state = begin(VARIANTS["danish"], 4)
+    for number in range(2):
+        act = chance(state.match, deal_seed(secret, match["name"], number, nonces))
+        state, _ = state.apply(act)
+    assert state.match.dealer == match["dealer"]
+    played = [play for trick in match["tricks"] for play in trick["plays"]]
+    for play in (*played, *match["trick"]):
+        state, _ = state.apply(Play(cards(play["cards"][0])))
+    assert state.to_act == match["to_act"] == welcome["mine"]["seat"]
+    assert [card.text for card in state.view(0).hand] == welcome["mine"]["hand"]
+
+
 @pytest.fixture
 def welcome():
     lines = {json.loads(line)["type"]: json.loads(line) for line in read("server.jsonl")}
@@ -215,5 +238,6 @@ def test_the_example_of_a_table_is_one_that_can_be(welcome):
     trick = tuple(cards(" ".join(play["cards"])) for play in match["trick"])
     hand = cards(" ".join(mine["hand"]))
     reasons = {card.text: explain(VARIANTS["danish"], hand, trick, (card,)) for card in hand}
+    assert {reason.legal for reason in reasons.values()} == {True, False}
     legal = {text: reason.value for text, reason in reasons.items() if reason.legal}
     assert legal == {option["action"]: option["why"] for option in mine["options"]}
