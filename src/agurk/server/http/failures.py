@@ -24,6 +24,8 @@ FAULT = 1011
 """The code that an open socket is closed with after a fault of ours."""
 
 STATUSES = {
+    "unknown-variant": 400,
+    "unknown-bot": 400,
     "token": 401,
     "token-expired": 401,
     "method-not-allowed": 405,

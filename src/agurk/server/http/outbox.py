@@ -1,0 +1,113 @@
+"""The frames that wait to be sent to one client: so many, and not one more."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from agurk.server.http.closing import GONE, SLOW, code_of
+from agurk.server.wire.server import Bye
+
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+"""What puts a message on an ASGI connection."""
+
+SendTexts: TypeAlias = Callable[[Sequence[str]], Awaitable[None]]
+"""What sends several texts, each as a message of its own."""
+
+MOST_FRAMES: Final = 256
+"""How many frames may wait for one client."""
+
+MOST_LETTERS: Final = 1024 * 1024
+"""How many letters these may have together."""
+
+BURST: Final = 64 * 1024
+"""After how many letters it is looked whether the client takes more."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Outbox:
+    """Where the frames for one client go; a client for which too many wait is dropped.
+
+    `put` and `close` return at once. One task runs `write`; it sends whatever waits in one go.
+    """
+
+    __slots__ = ("_closing", "_count", "_frames", "_letters", "_waker", "bye")
+
+    bye: Bye | None
+    """The good-bye that ends this connection, once there is one; only the first counts."""
+
+    def __init__(self, closing: Callable[[], None], count: Callable[[int], None]) -> None:
+        """Make an empty one.
+
+        Args:
+            closing: Is called once, when the connection is to be ended.
+            count: Is told how many frames were sent.
+        """
+        self.bye = None
+        self._count = count
+        self._closing = closing
+        self._frames: deque[str] = deque()
+        self._letters = 0
+        self._waker: asyncio.Future[None] | None = None
+
+    def put(self, frame: str) -> None:
+        """Send a frame, or drop the client if too many wait already."""
+        if self.bye is not None:
+            return
+        self._frames.append(frame)
+        self._letters += len(frame)
+        if len(self._frames) > MOST_FRAMES or self._letters > MOST_LETTERS:
+            self._frames.clear()
+            self.close(SLOW)
+        elif self._waker is not None:
+            self._waker.set_result(None)
+            self._waker = None
+
+    def close(self, bye: Bye) -> None:
+        """Say good-bye after what waits, and end the connection."""
+        if self.bye is not None:
+            return
+        self.bye = bye
+        if self._waker is not None:
+            self._waker.set_result(None)
+            self._waker = None
+        self._closing()
+
+    async def write(self, send: Send, send_texts: SendTexts) -> None:
+        """Send what waits, and what comes, until the good-bye is sent or the client has left."""
+        try:
+            while True:
+                while self._frames:
+                    await send_texts(self._burst())
+                if self.bye is not None:
+                    await _part(send, self.bye)
+                    return
+                self._waker = asyncio.get_running_loop().create_future()
+                await self._waker
+        except OSError:
+            # The client has left; whoever reads from it hears of that.
+            return
+        finally:
+            self._waker = None
+            self.bye = self.bye or GONE
+
+    def _burst(self) -> list[str]:
+        """Return what is to be sent in one go."""
+        frames, letters = self._frames, 0
+        burst: list[str] = []
+        while frames and letters < BURST:
+            frame = frames.popleft()
+            letters += len(frame)
+            burst.append(frame)
+        self._letters -= letters
+        self._count(len(burst))
+        return burst
+
+
+async def _part(send: Send, bye: Bye) -> None:
+    """Send the good-bye and the close frame."""
+    await send({"type": "websocket.send", "text": _encode(bye).decode()})
+    await send({"type": "websocket.close", "code": int(code_of(bye)), "reason": bye.slug})

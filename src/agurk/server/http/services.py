@@ -1,0 +1,29 @@
+"""What the edges of the server work with."""
+
+from dataclasses import dataclass, field
+
+from agurk.server.http.apart import Apart
+from agurk.server.http.limits import Limits
+from agurk.server.http.origin import Origins
+from agurk.server.http.outbox import Outbox
+from agurk.server.metrics import Metrics
+from agurk.server.rooms.ports import Tables
+from agurk.server.settings import Settings
+from agurk.server.storage.base import Storage
+from agurk.server.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """Everything that answering a request or a socket needs."""
+
+    settings: Settings
+    storage: Storage
+    tables: Tables
+    tokens: Tokens
+    limits: Limits
+    origins: Origins
+    metrics: Metrics
+    apart: Apart = field(default_factory=Apart)
+    outboxes: set[Outbox] = field(default_factory=set)
+    """Those of all sockets that are open."""

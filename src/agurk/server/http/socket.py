@@ -1,0 +1,235 @@
+"""The socket: `hello`, then commands from one side and frames from the other, until one leaves."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from contextlib import ExitStack, suppress
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from agurk.rules.errors import AgurkError
+from agurk.server.http.address import caller_of
+from agurk.server.http.closing import FAULT, FLOOD, SLOW
+from agurk.server.http.connections import TEXTS
+from agurk.server.http.failures import answer_to, refuse
+from agurk.server.http.identity import given_in, who_bears
+from agurk.server.http.limits import Bucket, TooMany
+from agurk.server.http.messages import NotUnderstood, read_hello, read_message
+from agurk.server.http.outbox import Outbox, Send, SendTexts
+from agurk.server.http.services import Services
+from agurk.server.logs import logger, summary
+from agurk.server.rooms.errors import Unavailable
+from agurk.server.rooms.ports import Attached
+from agurk.server.wire import PROTOCOL
+from agurk.server.wire.client import ClientMessage, Hello, Ping
+from agurk.server.wire.server import Bye, Pong, Refused
+
+Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
+"""What takes the next message off an ASGI connection."""
+
+PARTING: Final = 3.0
+"""How many seconds a client has to take what waits for it when its connection is ended."""
+
+_encode = msgspec.json.Encoder().encode
+_PONG: Final = _encode(Pong()).decode()
+
+
+class Left(Exception):
+    """The client is not there any more."""
+
+
+class Socket:
+    """The sockets of a server, as an ASGI application."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401
+        """Serve one socket from its handshake to its end.
+
+        The handshake itself is refused to pages of other sites and to whoever has too many
+        sockets; everything else is told in a `bye`.
+        """
+        services = self._services
+        await receive()
+        with ExitStack() as until_it_ends:
+            try:
+                caller = caller_of(scope, services.settings.trusted_proxies)
+                services.origins.check(scope)
+                token = given_in(scope).token
+                until_it_ends.enter_context(services.limits.socket(caller.household))
+            except AgurkError as error:
+                await refuse(answer_to(error), scope, receive, send)
+                return
+            await send({"type": "websocket.accept"})
+            await _Session(services, token).run(receive, send, _texts_of(scope, send))
+
+
+class _Session:
+    """One socket."""
+
+    def __init__(self, services: Services, token: str) -> None:
+        self._services = services
+        self._token = token
+        self._until = asyncio.timeout(None)
+        self._outbox = Outbox(self._end, services.metrics.frames.inc)
+        now, settings = asyncio.get_running_loop().time(), services.settings
+        rate, burst = settings.messages_per_second, settings.message_burst
+        self._allowed = Bucket(rate, burst, now)
+        self._patience = Bucket(rate, burst, now)
+
+    async def run(self, receive: Receive, send: Send, send_texts: SendTexts) -> None:
+        """Read what the client says while a task of its own sends what it is told."""
+        outbox = self._outbox
+        self._services.outboxes.add(outbox)
+        self._services.metrics.sockets.inc()
+        writer = asyncio.create_task(outbox.write(send, send_texts))
+        try:
+            async with self._until:
+                await self._talk(receive)
+        except (Left, TimeoutError):
+            pass
+        except Exception as error:  # noqa: BLE001 - whatever it is, the client is told
+            logger().error("socket broken", **summary(error))
+            outbox.close(FAULT)
+        finally:
+            self._services.outboxes.discard(outbox)
+            self._services.metrics.sockets.dec()
+            if outbox.bye is SLOW:
+                self._services.metrics.slow_clients.inc()
+            if outbox.bye is not None and not self._until.expired():
+                await asyncio.wait({writer}, timeout=PARTING)
+            writer.cancel()
+
+    def _end(self) -> None:
+        """Leave the client a moment to take what waits for it, unless it has left already."""
+        with suppress(RuntimeError):
+            self._until.reschedule(asyncio.get_running_loop().time() + PARTING)
+
+    async def _talk(self, receive: Receive) -> None:
+        """Let the client say who it is, then carry out what it says."""
+        hello = await self._hello(receive)
+        if hello is not None:
+            attached = await self._attach(hello)
+            if attached is not None:
+                try:
+                    await self._listen(receive, attached)
+                finally:
+                    await attached.detach()
+        # What was said last is being sent; the client may still talk, and is not heard.
+        while True:
+            await _text(receive)
+
+    async def _hello(self, receive: Receive) -> Hello | None:
+        """Return who connects, or None after a good-bye."""
+        seconds = self._services.settings.hello_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                hello = read_hello(await _text(receive))
+        except TimeoutError:
+            self._bye("hello", f"No `hello` came within {seconds} seconds.", again=True)
+            return None
+        except NotUnderstood as error:
+            self._bye("hello", str(error))
+            return None
+        if hello.protocol != PROTOCOL:
+            self._bye(
+                "protocol",
+                f"This server speaks version {PROTOCOL} of the protocol, not {hello.protocol}; "
+                "load the page again.",
+            )
+            return None
+        return hello
+
+    async def _attach(self, hello: Hello) -> Attached | None:
+        """Return the connection to the table, or None after a good-bye."""
+        services = self._services
+        try:
+            who = who_bears(services.tokens, hello.token or self._token, hello.table)
+            return await services.tables.attach(hello.table, who, hello.since, self._outbox)
+        except AgurkError as error:
+            self._bye(error.slug, str(error), again=error.slug == Unavailable.slug)
+            return None
+
+    async def _listen(self, receive: Receive, attached: Attached) -> None:
+        """Carry out what the client says, one thing after the other, until a good-bye is said."""
+        outbox, allowed, time = self._outbox, self._allowed, asyncio.get_running_loop().time
+        while outbox.bye is None:
+            text = await _text(receive)
+            message: ClientMessage | NotUnderstood
+            try:
+                message = read_message(text)
+            except NotUnderstood as error:
+                message = error
+            if not allowed.take(now := time()):
+                self._flooded(message, now)
+            elif isinstance(message, Ping):
+                outbox.put(_PONG)
+            elif isinstance(message, NotUnderstood):
+                self._refuse(message.command, message)
+            elif isinstance(message, Hello):
+                self._refuse(None, NotUnderstood("`hello` is said once, and first.", None))
+            else:
+                try:
+                    await attached.say(message)
+                except AgurkError as error:
+                    self._refuse(message.id, error)
+
+    def _flooded(self, message: ClientMessage | NotUnderstood, now: float) -> None:
+        """Refuse a message that is one too many, and after enough of them the client."""
+        if not self._patience.take(now):
+            self._outbox.close(FLOOD)
+            return
+        command = message.command if isinstance(message, NotUnderstood) else _id_of(message)
+        rate = self._services.settings.messages_per_second
+        wait = self._allowed.wait()
+        told = f"{rate} messages a second are allowed; try again in {wait:.1f} seconds."
+        self._refuse(command, Flood(told))
+
+    def _refuse(self, command: str | None, error: AgurkError) -> None:
+        refused = Refused(id=command, slug=error.slug, told=str(error), number=-1)
+        self._outbox.put(_encode(refused).decode())
+
+    def _bye(self, slug: str, told: str, *, again: bool = False) -> None:
+        self._outbox.close(Bye(slug=slug, told=told, again=again))
+
+
+class Flood(TooMany):
+    """A message that came too soon after too many others."""
+
+    slug = "flood"
+
+    def __init__(self, told: str) -> None:
+        super().__init__(told, 1)
+
+
+def _id_of(message: ClientMessage) -> str | None:
+    """Return the name of a command; None if the message is none."""
+    return None if isinstance(message, Hello | Ping) else message.id
+
+
+def _texts_of(scope: Any, send: Send) -> SendTexts:  # noqa: ANN401 - ASGI's type
+    """Return what sends several texts: the connection itself if it can, or else one by one."""
+    extension = scope.get("extensions", {}).get(TEXTS)
+    if extension is not None:
+        at_once: SendTexts = extension["send"]
+        return at_once
+
+    async def one_by_one(texts: Sequence[str]) -> None:
+        for text in texts:
+            await send({"type": "websocket.send", "text": text})
+
+    return one_by_one
+
+
+async def _text(receive: Receive) -> str:
+    """Return the next text that the client sends; whatever is no text stands for nothing.
+
+    Raises:
+        Left: if the client is not there any more.
+    """
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        raise Left
+    text = message.get("text")
+    return text if isinstance(text, str) else ""

@@ -1,0 +1,115 @@
+"""Finished matches: their records, for ever, and whether they were fair."""
+
+from typing import Final
+
+from starlette.responses import Response
+
+from agurk.notation import jsonl, loads, loads_all
+from agurk.notation.record import Record
+from agurk.notation.verify import verify
+from agurk.rules.errors import RecordError
+from agurk.server.http.answers import answered
+from agurk.server.http.asked import Asked
+from agurk.server.http.endpoint import Endpoint, Kind
+from agurk.server.http.failures import NotFound
+from agurk.server.storage.base import Finished
+from agurk.server.wire.http import Finding, Verification
+
+TEXT: Final = "text/plain"
+"""The media type of records in the text form."""
+
+LINES: Final = "application/jsonl"
+"""The media type of records as JSON Lines."""
+
+_FOR_EVER: Final = {"cache-control": "private, max-age=3600", "vary": "accept"}
+
+
+async def record(asked: Asked) -> Response:
+    """Return the record of a match that is over."""
+    finished = await _finished(asked)
+    if not _wants_lines(asked.request.headers.get("accept", "")):
+        named = {"content-disposition": f'inline; filename="{finished.match}.agurk"'}
+        kept = _FOR_EVER | named
+        return Response(finished.record, 200, kept, f"{TEXT}; charset=utf-8")
+    lines = await asked.services.apart.do(lambda: jsonl.dumps(loads(finished.record)))
+    return Response(lines, 200, _FOR_EVER, LINES)
+
+
+async def verification(asked: Asked) -> Response:
+    """Return what a check of the record of a match finds."""
+    finished = await _finished(asked)
+    return answered(await asked.services.apart.do(lambda: _verified(loads(finished.record))))
+
+
+async def verified(asked: Asked) -> Response:
+    """Return what a check of a record finds that somebody sends."""
+    data = await asked.data(TEXT, LINES)
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        raise RecordError("A record is UTF-8 text; this is not.") from None
+    return answered(await asked.services.apart.do(lambda: _verified(_one(text))))
+
+
+def _one(text: str) -> Record:
+    """Return the one match in a text of either form."""
+    form = jsonl.loads_all if text.lstrip("\ufeff \t\r\n").startswith("{") else loads_all
+    records = list(form(text))
+    if len(records) != 1:
+        raise RecordError(f"One match can be checked at a time; this text has {len(records)}.")
+    return records[0]
+
+
+def _verified(of: Record) -> Verification:
+    """Return what a check finds."""
+    found = verify(of)
+    findings = tuple(Finding(each.slug, each.text, each.wrong) for each in found.findings)
+    return Verification(found.verdict.value, found.good, findings)
+
+
+async def _finished(asked: Asked) -> Finished:
+    """Return the match that the path names.
+
+    Raises:
+        NotFound: if there is none that is over.
+    """
+    match = await asked.services.storage.finished(asked.part("match"))
+    if match is None:
+        raise NotFound("There is no match with this name, or it is not over yet.")
+    return match
+
+
+def _wants_lines(accept: str) -> bool:
+    """Return whether somebody rather takes JSON Lines than text."""
+    kinds = [part.partition(";")[0].strip().lower() for part in accept.split(",")]
+    texts = {TEXT, "text/*", "*/*"}
+    return LINES in kinds and not any(kind in texts for kind in kinds[: kinds.index(LINES)])
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/matches/{match}",
+        name="record",
+        summary="Read the record of a match that is over, as text or as JSON Lines (Accept).",
+        handle=record,
+        answers={200: Kind(media=(TEXT, LINES))},
+    ),
+    Endpoint(
+        method="GET",
+        path="/matches/{match}/verification",
+        name="match_verification",
+        summary="Check a match that is over: its plays, its lot and its deals.",
+        handle=verification,
+        answers={200: Kind(Verification)},
+    ),
+    Endpoint(
+        method="POST",
+        path="/verify",
+        name="verify",
+        summary="Check a record: its plays, its lot and its deals.",
+        handle=verified,
+        body=Kind(media=(TEXT, LINES)),
+        answers={200: Kind(Verification)},
+    ),
+)

@@ -1,0 +1,99 @@
+"""Tables: opened, looked at, closed."""
+
+import msgspec
+from starlette.responses import Response
+
+from agurk.server.http.answers import answered
+from agurk.server.http.asked import Asked
+from agurk.server.http.endpoint import Endpoint, Kind
+from agurk.server.http.ways.choices import rules_of, with_house
+from agurk.server.wire.http import NewTable, OpenTables, Rules, TableLook, TableSummary
+from agurk.server.wire.orders import Close, Look
+from agurk.variants import find
+
+MOST_LISTED = 100
+"""How many open tables are listed."""
+
+_summary = msgspec.json.Decoder(TableSummary).decode
+
+
+async def open_table(asked: Asked) -> Response:
+    """Open a table; whoever asks sits down and looks after it."""
+    player = asked.player()
+    new = await asked.body(NewTable)
+    asked.services.limits.table(asked.caller.household)
+    look = await asked.services.tables.open(player, new)
+    return answered(look, 201, {"location": f"/api/tables/{look.table}"})
+
+
+async def open_tables(asked: Asked) -> Response:
+    """Return the open tables."""
+    listings = await asked.services.storage.listed(MOST_LISTED)
+    return answered(OpenTables(tuple(_summary(listing.summary) for listing in listings)))
+
+
+async def look(asked: Asked) -> Response:
+    """Return a table as it is, before one sits down."""
+    return answered(await asked.services.tables.order(asked.part("table"), asked.who(), Look()))
+
+
+async def rules(asked: Asked) -> Response:
+    """Return the rules of a table in words."""
+    table = await asked.services.tables.order(asked.part("table"), asked.who(), Look())
+    return answered(rules_of(with_house(find(table.options.variant), table.options.house)))
+
+
+async def close(asked: Asked) -> Response:
+    """Close a table for good."""
+    who = asked.seated()
+    return answered(await asked.services.tables.order(asked.part("table"), who, Close()))
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="POST",
+        path="/tables",
+        name="open_table",
+        summary="Open a table, sit down at it and look after it.",
+        handle=open_table,
+        body=Kind(NewTable),
+        answers={201: Kind(TableLook)},
+        player=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/tables",
+        name="open_tables",
+        summary="List the open tables, the newest first.",
+        handle=open_tables,
+        answers={200: Kind(OpenTables)},
+    ),
+    Endpoint(
+        method="GET",
+        path="/tables/{table}",
+        name="look",
+        summary="Look at a table before sitting down.",
+        handle=look,
+        answers={200: Kind(TableLook)},
+        refuses=(403, 409),
+    ),
+    Endpoint(
+        method="GET",
+        path="/tables/{table}/rules",
+        name="table_rules",
+        summary="Explain the rules of a table in plain words.",
+        handle=rules,
+        answers={200: Kind(Rules)},
+        refuses=(403, 409),
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/tables/{table}",
+        name="close_table",
+        summary="Close a table for good; for whoever looks after it.",
+        handle=close,
+        answers={200: Kind(TableLook)},
+        refuses=(409,),
+        player=True,
+    ),
+)
