@@ -8,6 +8,7 @@ import logging
 import re
 import sys
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TextIO, cast
 
@@ -74,19 +75,16 @@ def set_up(
     """
     stream = stream or sys.stderr
     least = logging.getLevelNamesMapping()[level.upper()]
+    renderer = _renderer(log_format, stream)
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         without_words,
     ]
     structlog.configure(
-        processors=[
-            *shared,
-            Guard(strict=strict),
-            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
-        ],
+        processors=[*shared, Guard(strict=strict), renderer],
         wrapper_class=structlog.make_filtering_bound_logger(least),
-        logger_factory=structlog.stdlib.LoggerFactory(),
+        logger_factory=structlog.WriteLoggerFactory(file=stream),
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(stream)
@@ -95,7 +93,7 @@ def set_up(
             foreign_pre_chain=[structlog.stdlib.add_logger_name, *shared, shortened],
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                _renderer(log_format, stream),
+                renderer,
             ],
         )
     )
@@ -156,6 +154,7 @@ class Guard:
         return kept | {"left_out": left_out} if left_out else kept
 
 
+@lru_cache(1024)
 def is_secret(name: str) -> bool:
     """Return whether a field with this name is not for the log."""
     return any(word.lower() in SECRET_WORDS for word in _WORD.findall(name))

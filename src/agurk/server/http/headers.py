@@ -1,6 +1,5 @@
 """The headers that keep browsers strict: no foreign scripts, no frames, no links in the open."""
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = (
@@ -37,6 +36,9 @@ HTTPS_ONLY = "max-age=31536000"
 API = "/api"
 """Under this path answers are for whoever asked, and for now."""
 
+NOT_KEPT = {"cache-control": "no-store"}
+"""What answers say that nobody is to keep."""
+
 _STARTS = frozenset({"http.response.start", "websocket.http.response.start"})
 
 
@@ -46,7 +48,9 @@ class Headers:
     def __init__(self, app: ASGIApp, *, secure: bool) -> None:
         """Take the application, and whether the public address begins with https."""
         self.app = app
-        self._strict = STRICT | ({"strict-transport-security": HTTPS_ONLY} if secure else {})
+        strict = STRICT | ({"strict-transport-security": HTTPS_ONLY} if secure else {})
+        self._kept = _encoded(strict)
+        self._not_kept = _encoded(strict | NOT_KEPT)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket on."""
@@ -58,12 +62,15 @@ class Headers:
 
         async def strictly(message: Message) -> None:
             if message["type"] in _STARTS:
-                headers = MutableHeaders(raw=list(message.get("headers", ())))
-                for name, value in self._strict.items():
-                    headers[name] = value
-                if private or message["status"] >= 400:
-                    headers["cache-control"] = "no-store"
-                message = {**message, "headers": headers.raw}
+                refused = message["status"] >= 400
+                ours = self._not_kept if private or refused else self._kept
+                theirs = message.get("headers", ())
+                left = [(name, value) for name, value in theirs if name.lower() not in ours]
+                message = {**message, "headers": [*left, *ours.items()]}
             await send(message)
 
         await self.app(scope, receive, strictly)
+
+
+def _encoded(headers: dict[str, str]) -> dict[bytes, bytes]:
+    return {name.encode(): value.encode() for name, value in headers.items()}
