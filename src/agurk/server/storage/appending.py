@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from agurk.rules.errors import AgurkError
 from agurk.server.storage.base import Conflict, Finished, Listing, Row
 from agurk.server.storage.schema import entries, match_seats, matches, rooms
-from agurk.server.storage.upserts import keeping, replacing
+from agurk.server.storage.statements import Entry, add_entries, heads, keeping, replacing
 
 Values = dict[str, Any]
 
@@ -75,7 +74,7 @@ class _Found:
 class _Batch:
     """What is to be written."""
 
-    rows: list[Values] = field(default_factory=list)
+    rows: list[Entry] = field(default_factory=list)
     new: dict[str, Values] = field(default_factory=dict)
     listings: dict[str, Values] = field(default_factory=dict)
     finished: list[Finished] = field(default_factory=list)
@@ -90,51 +89,49 @@ class _Batch:
         if append.finished:
             self.finished.append(append.finished)
             found.owners[append.finished.match] = room
-        self.rows += [
-            {"room": room, "number": number, "at": at, "data": data} for number, at, data in rows
-        ]
+        self.rows += [(room, number, at, data) for number, at, data in rows]
         found.heads[room] = found.heads.get(room, 0) + len(rows)
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Write everything, in an order in which two processes never wait for each other."""
         dialect = connection.dialect.name
         if self.new:
-            await connection.execute(keeping(dialect, rooms), _sorted(self.new))
+            connection.execute(keeping(dialect, rooms), _sorted(self.new))
         if self.listings:
-            await connection.execute(replacing(dialect, rooms), _sorted(self.listings))
+            connection.execute(replacing(dialect, rooms), _sorted(self.listings))
         if self.rows:
-            await connection.execute(insert(entries), self.rows)
+            add_entries(connection, self.rows)
         for finished in self.finished:
-            await write_match(connection, finished)
+            write_match(connection, finished)
 
 
-async def write(connection: AsyncConnection, appends: Sequence[Append]) -> dict[Append, Conflict]:
+def write(connection: Connection, appends: Sequence[Append]) -> dict[Append, Conflict]:
     """Write appends in a transaction that is open, and return those that are refused, and why.
 
     Raises:
         IntegrityError: if another process has just written one of these rooms; the transaction
             is of no use then, and another one will see what was written.
     """
-    found = await _find(connection, appends)
+    found = _find(connection, appends)
     batch, refused = _Batch(), dict[Append, Conflict]()
     for append in appends:
-        if append.unsure and await _is_there(connection, append):
+        if append.unsure and _is_there(connection, append):
             continue
         if conflict := found.conflict(append):
             refused[append] = Conflict(conflict)
         else:
             batch.add(append, found)
-    await batch.write(connection)
+    batch.write(connection)
     return refused
 
 
-async def write_match(connection: AsyncConnection, finished: Finished) -> None:
+def write_match(connection: Connection, finished: Finished) -> None:
     """Write a match that is over, unless it is there."""
     dialect = connection.dialect.name
-    await connection.execute(keeping(dialect, matches), [values_of(finished)])
+    connection.execute(keeping(dialect, matches), [values_of(finished)])
     seats = [{"match": finished.match, **asdict(seat)} for seat in finished.seats]
     if seats:
-        await connection.execute(keeping(dialect, match_seats), seats)
+        connection.execute(keeping(dialect, match_seats), seats)
 
 
 def values_of(kept: Listing | Finished) -> Values:
@@ -153,36 +150,26 @@ def _sorted(values: dict[str, Values]) -> list[Values]:
     return [values[key] for key in sorted(values)]
 
 
-async def _find(connection: AsyncConnection, appends: Sequence[Append]) -> _Found:
+def _find(connection: Connection, appends: Sequence[Append]) -> _Found:
     asked = {append.room for append in appends}
-    heads = await connection.execute(_HEADS, {"asked": list(asked)})
-    found = _Found({room: head or 0 for room, head in heads}, {})
+    found = _Found(heads(connection, asked), {})
     names = [append.finished.match for append in appends if append.finished]
     if names:
-        owners = await connection.execute(
+        owners = connection.execute(
             select(matches.c.match, matches.c.room).where(matches.c.match.in_(names))
         )
         found.owners.update((match, room) for match, room in owners)
     return found
 
 
-async def _is_there(connection: AsyncConnection, append: Append) -> bool:
+def _is_there(connection: Connection, append: Append) -> bool:
     """Return whether exactly these rows are in the log already."""
     if not append.rows:
         return False
     numbers = [row.number for row in append.rows]
-    rows = await connection.execute(
+    rows = connection.execute(
         select(entries.c.number, entries.c.at, entries.c.data)
         .where(entries.c.room == append.room, entries.c.number.between(numbers[0], numbers[-1]))
         .order_by(entries.c.number)
     )
     return [tuple(row) for row in rows] == [tuple(row) for row in append.rows]
-
-
-_HEADS = select(
-    rooms.c.room,
-    select(func.max(entries.c.number) + 1)
-    .where(entries.c.room == rooms.c.room)
-    .scalar_subquery()
-    .label("head"),
-).where(rooms.c.room.in_(bindparam("asked", expanding=True)))

@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agurk.server.storage.schema import signing_keys
-from agurk.server.storage.upserts import keeping
+from agurk.server.storage.statements import keeping
 
 KEPT = 3
 """How many keys are kept: as long as one is, what it signed is valid."""

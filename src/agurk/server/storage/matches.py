@@ -60,7 +60,7 @@ async def statistics(connection: AsyncConnection, player: str) -> Statistics:
     return Statistics(total=sum((tally for _, tally in variants), start=Tally()), variants=variants)
 
 
-def _played(player: str) -> Select[tuple[str]]:
+def _played(player: str) -> Select[str]:
     """Return the question which matches somebody played."""
     return select(match_seats.c.match).where(match_seats.c.player == player)
 

@@ -11,7 +11,8 @@ from agurk.server.storage import forgetting, keys, matches, migrating
 from agurk.server.storage.address import Address
 from agurk.server.storage.appending import Append
 from agurk.server.storage.base import Finished, Listing, Played, Row, Statistics
-from agurk.server.storage.engine import connect, writing
+from agurk.server.storage.committing import commits_to
+from agurk.server.storage.engine import connect, make_file, writing
 from agurk.server.storage.schema import entries, rooms
 from agurk.server.storage.trouble import PATIENCE, patiently
 from agurk.server.storage.writer import Writer
@@ -30,7 +31,7 @@ class SqlStorage:
         self.engine = engine
         """Connections to it."""
         self._patience = patience
-        self._writer = Writer(address, engine, patience)
+        self._writer = Writer(address, commits_to(address, engine), patience)
 
     async def start(self) -> None:
         """Open the database; a SQLite file is brought to this program's schema.
@@ -38,19 +39,35 @@ class SqlStorage:
         Raises:
             StorageError: if it cannot be reached, or has another schema than this program.
         """
-
-        async def prepare() -> None:
-            if self.address.sqlite:
-                await migrating.upgrade(self.address, self.engine)
-            else:
-                await migrating.check(self.address, self.engine)
-
         try:
-            await patiently(prepare, self.address, "be opened", _PATIENCE_AT_START)
+            if self.address.sqlite:
+                await self.upgrade()
+            else:
+                await patiently(
+                    lambda: migrating.check(self.address, self.engine),
+                    self.address,
+                    "be opened",
+                    _PATIENCE_AT_START,
+                )
         except BaseException:
-            await self.engine.dispose()
+            await self.close()
             raise
         self._writer.start()
+
+    async def upgrade(self) -> bool:
+        """Bring the database to this program's schema, and return whether that changed it.
+
+        Raises:
+            StorageError: if it cannot be reached, or is of a later program.
+        """
+        if self.address.path is not None:
+            make_file(self.address.path)
+        return await patiently(
+            lambda: migrating.upgrade(self.address, self.engine),
+            self.address,
+            "be upgraded",
+            _PATIENCE_AT_START,
+        )
 
     async def close(self) -> None:
         """Write what waits to be written, and let the database go."""

@@ -8,12 +8,11 @@ import asyncio
 from collections.abc import Sequence
 
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from agurk.server.storage.address import Address
-from agurk.server.storage.appending import Append, write
-from agurk.server.storage.base import Conflict, StorageError
-from agurk.server.storage.engine import writing
+from agurk.server.storage.appending import Append
+from agurk.server.storage.base import StorageError
+from agurk.server.storage.committing import Commits
 from agurk.server.storage.trouble import PATIENCE, Backoff, passing, told
 
 LARGEST_BATCH = 500
@@ -29,9 +28,9 @@ _RACES = 5
 class Writer:
     """Writes appends in batches, in the order in which they come."""
 
-    def __init__(self, address: Address, engine: AsyncEngine, patience: float = PATIENCE) -> None:
+    def __init__(self, address: Address, commits: Commits, patience: float = PATIENCE) -> None:
         self._address = address
-        self._engine = writing(engine)
+        self._commits = commits
         self._patience = patience
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue(LONGEST_QUEUE)
         self._task: asyncio.Task[None] | None = None
@@ -49,6 +48,7 @@ class Writer:
             await self._queue.put(None)
             await self._task
             self._task = None
+        await self._commits.close()
 
     async def append(self, append: Append) -> None:
         """Have something written, and return when it is on the disk.
@@ -92,7 +92,7 @@ class Writer:
         backoff, races = Backoff(self._patience), 0
         while True:
             try:
-                refused = await self._commit(batch)
+                refused = await self._commits.commit(batch)
             except IntegrityError as error:
                 # Another process came first. Its rows are seen the next time.
                 races += 1
@@ -118,15 +118,6 @@ class Writer:
             return
         for append in batch:
             await self._settle([append])
-
-    async def _commit(self, batch: Sequence[Append]) -> dict[Append, Conflict]:
-        """Write a batch in one transaction, and return what is refused."""
-        async with self._engine.connect() as connection, connection.begin() as transaction:
-            refused = await write(connection, batch)
-            for append in batch:
-                append.unsure = True
-            await transaction.commit()
-        return refused
 
     def _refuse_all(self) -> None:
         while not self._queue.empty():
