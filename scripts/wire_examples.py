@@ -90,7 +90,7 @@ USUAL: Mapping[str, object] = {
 """What a field of this name holds."""
 
 OWN: Mapping[str, Mapping[str, object]] = {
-    "Hello": {"since": 12},
+    "Hello": {"since": 15},
     "Nonce": {"on": 6, "text": NONCE},
     "Start": {"on": 5},
     "Redeal": {"on": 9, "reason": "Bo has only six cards."},
