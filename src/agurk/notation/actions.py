@@ -43,6 +43,8 @@ _EXAMPLES = (
 
 def action_text(action: Action) -> str:
     """Return an action as a line that `parse_action` reads back."""
+    if isinstance(action, Play):
+        return play_text(action)
     match action:
         case Lot(dealer):
             return f"lot {dealer + 1}"
@@ -59,7 +61,7 @@ def action_text(action: Action) -> str:
             return "kontra" if call else "no kontra"
         case BuyIn(accept):
             return "buy-in" if accept else "no buy-in"
-        case Correct() | Play():
+        case Correct():
             return play_text(action)
 
 

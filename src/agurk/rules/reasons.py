@@ -71,7 +71,7 @@ def explain(variant: Variant, hand: Hand, trick: Trick, play: Hand) -> Reason:
     if not _held(hand, play):
         return Reason.NOT_HELD
     if play in answers(variant, variant.sort(hand), asked):
-        return _why(variant, hand, asked, play)
+        return why_legal(variant, hand, asked, play)
     return _why_not(variant, hand, asked, play)
 
 
@@ -97,7 +97,15 @@ def _held(hand: Hand, play: Hand) -> bool:
     return bool(play)
 
 
-def _why(variant: Variant, hand: Hand, asked: Demand, play: Hand) -> Reason:
+def why_legal(variant: Variant, hand: Hand, asked: Demand, play: Hand) -> Reason:
+    """Return why a play that is legal is; nothing is checked.
+
+    Args:
+        variant: The rules.
+        hand: The cards held before the play.
+        asked: What the trick asks for.
+        play: The play, lowest card first.
+    """
     if len(hand) == 1:
         return Reason.ONLY
     if asked is None:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from agurk.notation.actions import action_text
+from agurk.notation.actions import action_text, play_text
 from agurk.rules import events as rules_ev
 from agurk.rules.actions import Choice, Play
 from agurk.rules.cards import Hand
 from agurk.rules.match import Match
-from agurk.rules.reasons import explain
-from agurk.rules.trick import taker
+from agurk.rules.reasons import why_legal
+from agurk.rules.trick import Demand, taker
 from agurk.rules.view import SeatPlay, SeenTrick, View
 from agurk.server.wire import events as ev
 from agurk.server.wire import scene
@@ -82,10 +82,8 @@ def match_scene(
 
 def mine(view: View, seat: int, *, forced: bool) -> scene.Mine:
     """Return what a seat alone knows."""
-    trick = tuple([play.cards for play in view.trick])
-    options = tuple(
-        [scene.Option(action_text(action), _why(view, trick, action)) for action in view.actions]
-    )
+    asked = view.demand if view.actions else None
+    options = tuple([_option(view, asked, action) for action in view.actions])
     return scene.Mine(seat, texts(view.hand), options, texts(view.discards), forced)
 
 
@@ -112,10 +110,11 @@ def _trick(trick: SeenTrick) -> scene.Trick:
     return scene.Trick(plays(trick.plays), trick.taker)
 
 
-def _why(view: View, trick: tuple[Hand, ...], action: Choice) -> str:
+def _option(view: View, asked: Demand, action: Choice) -> scene.Option:
     if not isinstance(action, Play):
-        return ""
-    return explain(view.variant, view.hand, trick, action.cards).value
+        return scene.Option(action_text(action), "")
+    why = why_legal(view.variant, view.hand, asked, action.cards)
+    return scene.Option(play_text(action), why.value)
 
 
 def _result(match: Match) -> scene.Result | None:

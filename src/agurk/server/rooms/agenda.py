@@ -151,9 +151,9 @@ class Agenda:
     def _turn(self) -> int | None:
         """Return the seat that has to decide and may."""
         state = self._room.state
-        if state.stage is not Stage.PLAYING or state.table is None or state.table.paused:
+        if state.stage is not Stage.PLAYING or state.view is None or self._room.table.paused:
             return None
-        return state.table.to_act
+        return state.view.to_act
 
     def _declines(self, seat: int) -> bool:
         """Whether a bot is asked to pay for a person who is away, which it never does."""

@@ -1,6 +1,6 @@
 """The chairs of a room, and who has them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from agurk.table.errors import SeatError
@@ -41,10 +41,3 @@ def check_name(name: str, chairs: Iterable[Chair]) -> str:
     if any(chair.name.casefold() == name.casefold() for chair in chairs):
         raise SeatError(f"Somebody at the table is called {name} already; take another name.")
     return name
-
-
-def seat_of(chairs: Sequence[Chair], player: str | None) -> int | None:
-    """Return the seat that a player has."""
-    if player is None:
-        return None
-    return next((seat for seat, chair in enumerate(chairs) if chair.player == player), None)

@@ -68,6 +68,7 @@ class Room:
         """Until when a seat that was refused may not ask again."""
         self._rows: list[Row] = []
         self._touched: set[int] = set()
+        self._chairs: tuple[Chair, ...] | None = None
         self._done: dict[str, OrderedDict[str, int]] = {}
 
     @classmethod
@@ -225,6 +226,7 @@ class Room:
     def connected(self, player: str | None, at: float) -> None:
         """Take note that somebody has come."""
         asleep = not self.awake
+        self._chairs = None
         self.connections[player] += 1
         self.away_since.pop(player or "", None)
         if asleep and self.awake:
@@ -232,6 +234,7 @@ class Room:
 
     def disconnected(self, player: str | None, at: float) -> None:
         """Take note that somebody has gone."""
+        self._chairs = None
         self.connections[player] -= 1
         if not self.connections[player]:
             del self.connections[player]
@@ -244,10 +247,10 @@ class Room:
 
         Where only bots play, somebody who watches is enough.
         """
-        people = [chair.player for chair in self.state.chairs if chair.player is not None]
+        people = self.state.seats
         if not people:
             return bool(self.connections)
-        return any([player in self.connections for player in people])
+        return any([player in people for player in self.connections])
 
     @property
     def present(self) -> tuple[int, ...]:
@@ -285,6 +288,11 @@ class Room:
 
     def chairs(self) -> tuple[Chair, ...]:
         """Return the seats as everybody sees them."""
+        if self._chairs is None:
+            self._chairs = self._seen_chairs()
+        return self._chairs
+
+    def _seen_chairs(self) -> tuple[Chair, ...]:
         state = self.state
         sitters = state.table.sitters if state.table and state.stage is Stage.PLAYING else ()
         present = self.present
@@ -373,6 +381,7 @@ class Room:
             turn = state.view.to_act
             self._touched |= {state.last_play} if turn is None else {state.last_play, turn}
         else:
+            self._chairs = None
             self._touched.update(range(len(state.chairs)))
 
 

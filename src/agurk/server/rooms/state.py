@@ -1,6 +1,8 @@
 """A room as its log makes it: chairs, match and question, folded from one act after another."""
 
+import dataclasses
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from agurk.rules.actions import Action, Play
@@ -9,7 +11,7 @@ from agurk.rules.variant import Variant
 from agurk.rules.view import SeatPlay, SeenTrick, View
 from agurk.server import scene
 from agurk.server.rooms import acts
-from agurk.server.rooms.chairs import EMPTY, Chair, seat_of
+from agurk.server.rooms.chairs import EMPTY, Chair
 from agurk.server.rooms.pace import Times, times
 from agurk.server.wire import events as ev
 from agurk.server.wire.client import Topic
@@ -36,6 +38,7 @@ class Question(NamedTuple):
     """Who has said yes."""
 
 
+@lru_cache(maxsize=256)
 def variant_of(options: TableOptions) -> Variant:
     """Return the rules of a table with these options.
 
@@ -69,6 +72,10 @@ class RoomState:
     """When it began."""
     question: Question | None = None
     closed: bool = False
+    stage: Stage = Stage.WAITING
+    """What the table is doing."""
+    seats: dict[str, int] = field(default_factory=dict)
+    """The seat of each player who has one."""
     number: int = -1
     """The last entry."""
     moved: int = -1
@@ -80,18 +87,9 @@ class RoomState:
     counted: tuple[Trick, ...] = ()
     """The tricks of the deal before, for while no cards are out."""
 
-    @property
-    def stage(self) -> Stage:
-        """What the table is doing."""
-        if self.closed:
-            return Stage.CLOSED
-        if self.table is None:
-            return Stage.WAITING
-        return Stage.OVER if self.table.over else Stage.PLAYING
-
     def seat_of(self, player: str | None) -> int | None:
         """Return the seat that a player has."""
-        return seat_of(self.chairs, player)
+        return None if player is None else self.seats.get(player)
 
     def stands_in(self, seat: int) -> bool:
         """Whether a bot plays for the person of a seat."""
@@ -121,6 +119,7 @@ class RoomState:
                 return self._table_act(act, at, done)
             case acts.TakeSeat(seat, player, name):
                 self.chairs[seat] = Chair(name, player)
+                self.seats[player] = seat
                 return (ev.SeatTaken(seat, name),)
             case acts.PlaceBot(seat, name, bot):
                 self.chairs[seat] = Chair(name, None, bot)
@@ -137,6 +136,7 @@ class RoomState:
                 return (ev.Settled(seat, by, cards, legal),)
             case acts.Close():
                 self.closed = True
+                self.stage = Stage.CLOSED
                 return (ev.Closed(),)
             case acts.Open():
                 return (ev.Opened(),)
@@ -147,6 +147,7 @@ class RoomState:
         player = self.chairs[seat].player
         if removed and player is not None:
             self.banned.add(player)
+        self.seats.pop(player or "", None)
         self.chairs[seat] = EMPTY
         self.forced.discard(seat)
         return (ev.SeatLeft(seat, removed),)
@@ -178,7 +179,9 @@ class RoomState:
     def _follow(self, row: acts.Act, at: float) -> Entry:
         act = act_of(row.act)
         if isinstance(act, Begin):
-            self.table = Table(act, at)
+            # Equal rules are kept once: they hold the whole pack.
+            rules = self.variant if act.variant == self.variant else act.variant
+            self.table = Table(dataclasses.replace(act, variant=rules), at)
             self.match_from, self.match_begun = self.number, at
             self.counted, self.view = (), None
         elif self.table is None:
@@ -194,6 +197,7 @@ class RoomState:
             return
         before, self.view = self.view, table.view(None)
         table.forget(table.last)
+        self.stage = Stage.OVER if table.over else Stage.PLAYING
         if isinstance(done.act, Action | Begin | TakeBack) or any(
             isinstance(happened, Redealt) for happened in done.events
         ):
