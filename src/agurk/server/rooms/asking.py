@@ -103,7 +103,7 @@ def _check_undo(room: Room, seat: int, on: int) -> None:
     if room.table.paused:
         raise NotNow("A card can be taken back when the table goes on.")
     room.check_number(on)
-    if room.state.last_play != seat:
+    if room.table.may_take_back != seat:
         raise NotNow("Only the last card played can be taken back, and only by its player.")
 
 

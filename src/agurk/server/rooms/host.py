@@ -253,7 +253,9 @@ class Host:
     async def _finished(self, rows: list[Row], now: float) -> Finished:
         begun = self.room.state.match_from
         kept = await self._services.storage.read(self.room.name, begun)
-        return finished(self.room, (*kept, *(row for row in rows if row.number >= begun)), now)
+        log = (*kept, *(row for row in rows if row.number >= begun))
+        # A record takes some ten milliseconds to write, in which other rooms can go on.
+        return await asyncio.to_thread(finished, self.room, log, now)
 
     def _changed_listing(self, now: float) -> Listing | None:
         """Return how the room is to be listed; None if that has not changed."""
