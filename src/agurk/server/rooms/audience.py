@@ -9,6 +9,10 @@ from agurk.server.wire import PROTOCOL
 from agurk.server.wire.scene import Clock
 from agurk.server.wire.server import Bye, Presence, Said, Welcome
 
+CLOSED = Bye("closed", "The table is closed.", again=False)
+REMOVED = Bye("removed", "You were removed from this table.", again=False)
+LEFT = Bye("no-spectators", "Only those who sit at this table may see it.", again=False)
+
 _NOTHING = "null"
 
 
@@ -86,6 +90,17 @@ class Audience:
         for client in self:
             if told.seat not in client.muted:
                 client.sink.put(text)
+
+    def turned_away(self) -> Iterator[tuple[Client, Bye]]:
+        """Yield the clients that may see the table no longer, with the reason."""
+        room = self._room
+        for client in self:
+            if room.state.closed:
+                yield client, CLOSED
+            elif client.player in room.state.banned:
+                yield client, REMOVED
+            elif not room.state.options.spectators and room.state.seat_of(client.player) is None:
+                yield client, LEFT
 
     def bye(self, bye: Bye) -> None:
         """Let everybody go."""

@@ -159,7 +159,9 @@ class Host:
         """Carry out a command of a client."""
         match command:
             case Say():
-                self.audience.said(talk.said(self.room, client.player, command))
+                told = talk.said(self.room, client.player, command)
+                if self.room.remember(client.player or "", command.id):
+                    self.audience.said(told)
             case Mute():
                 talk.mute(self.room, client, command)
             case _:
@@ -215,11 +217,19 @@ class Host:
             failure = self._broken(error)
         if not self._ended:
             self.audience.update(self._agenda.clock(now))
+            self._turn_away(now)
             self.audience.presence()
             if failure is None and job.then is not None:
                 job.then()
             self._plan()
         _settle(job.answer, result, failure)
+
+    def _turn_away(self, now: float) -> None:
+        """Let those go who may see the table no longer: it was closed, or they lost their seat."""
+        for client, bye in tuple(self.audience.turned_away()):
+            self.audience.remove(client)
+            self.room.disconnected(client.player, now)
+            client.sink.close(bye)
 
     def _broken(self, error: Exception) -> Unavailable:
         """Let the room be folded anew from its log, after a fault of ours.

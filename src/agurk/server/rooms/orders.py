@@ -3,7 +3,7 @@
 import msgspec
 
 from agurk.server.rooms import acts, seating
-from agurk.server.rooms.errors import NoSpectators, NotNow, NotSeated
+from agurk.server.rooms.errors import NoSpectators, NotNow, NotSeated, Removed
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
 from agurk.server.storage.base import Listing
@@ -58,8 +58,14 @@ def check_watching(room: Room, player: str | None) -> None:
     """Make sure that somebody may see the table.
 
     Raises:
+        NotNow: if it is closed.
+        Removed: if who comes was removed from it.
         NoSpectators: if only its players may.
     """
+    if room.state.closed:
+        raise NotNow("The table is closed.")
+    if player in room.state.banned:
+        raise Removed("You were removed from this table.")
     if not room.state.options.spectators and room.state.seat_of(player) is None:
         raise NoSpectators("Only those who sit at this table may see it.")
 

@@ -200,6 +200,15 @@ class Room:
         """Whether a command of a player with this id has been carried out already."""
         return id in self._done.get(player, ())
 
+    def remember(self, player: str, id: str) -> bool:  # noqa: A002 - the wire's word
+        """Remember a command of a player, and tell whether it is a new one."""
+        ids = self._done.setdefault(player, OrderedDict())
+        new = id not in ids
+        ids[id] = self.state.number
+        if len(ids) > REMEMBERED:
+            ids.popitem(last=False)
+        return new
+
     def check_number(self, on: int) -> None:
         """Refuse what was asked for before the match moved on.
 
@@ -216,8 +225,11 @@ class Room:
             )
 
     def since(self, number: int) -> tuple[Entry, ...] | None:
-        """Return the entries after `number`; None if some are no longer at hand."""
-        if number >= self.state.number:
+        """Return the entries after `number`; None if some are no longer at hand.
+
+        Who knows none, -1, has missed none.
+        """
+        if number < 0 or number >= self.state.number:
             return ()
         if not self.recent or self.recent[0].number > number + 1:
             return None
@@ -366,10 +378,7 @@ class Room:
         seat = self.state.seat_of(line.by) if line.by else _seat(line.do)
         self.recent.append(Entry(number, seat, at, happened))
         if line.by and line.id:
-            ids = self._done.setdefault(line.by, OrderedDict())
-            ids[line.id] = number
-            if len(ids) > REMEMBERED:
-                ids.popitem(last=False)
+            self.remember(line.by, line.id)
 
     def _touch(self) -> None:
         """Take note of the seats for which the act just done may have changed something.
