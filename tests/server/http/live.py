@@ -1,7 +1,9 @@
 """A real server on a real socket, in a thread of its own, with tables made up for the test."""
 
 import asyncio
+import socket
 import threading
+import time
 from contextlib import contextmanager
 
 import httpx2
@@ -36,6 +38,9 @@ REFUSING = {
     )
 }
 """Tables that refuse everything, by the slug they refuse it with."""
+
+FRAME = '{"type":"update","filling":"%s"}' % ("x" * 4000)
+"""A long frame."""
 
 WELCOME = '{"type":"welcome"}'
 
@@ -103,14 +108,18 @@ class MadeUpClient:
 
     async def say(self, command):
         self._tables.asked.append(command)
-        if isinstance(command, Start):
-            raise errors.NotOwner("Only the owner starts.")
-        if isinstance(command, Explain):
-            raise ArithmeticError("Somebody holds the 9c.")
-        if isinstance(command, Say) and command.text == "bye":
-            self._sink.close(Bye("closed", "The table is closed.", again=False))
-            return
-        self._sink.put(msgspec.json.encode(Done(command.id, 7)).decode())
+        match command:
+            case Start():
+                raise errors.NotOwner("Only the owner starts.")
+            case Explain():
+                raise ArithmeticError("Somebody holds the 9c.")
+            case Say(text="bye"):
+                self._sink.close(Bye("closed", "The table is closed.", again=False))
+            case Say(text="much"):
+                for _ in range(1000):
+                    self._sink.put(FRAME)
+            case _:
+                self._sink.put(msgspec.json.encode(Done(command.id, 7)).decode())
 
     async def detach(self):
         self._tables.detached += 1
@@ -132,16 +141,31 @@ class Live:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         return httpx2.Client(base_url=self.url, headers=headers, timeout=20, **more)
 
+    def raw(self):
+        """Return a plain connection."""
+        return socket.create_connection(("127.0.0.1", self.port), timeout=20)
+
     def player(self, letter="p"):
         """Return the token of a player."""
         return self.tokens.for_player(letter * 22)
 
-    def socket(self, hello=None, **more):
-        """Return a socket, on which `hello` was said if it is given."""
-        opened = connect(f"ws://127.0.0.1:{self.port}/api/socket", **more)
-        if hello is not None:
-            opened.send(msgspec.json.encode({"type": "hello", "protocol": 1} | hello).decode())
-        return opened
+    @contextmanager
+    def socket(self, hello=None, path="/api/socket", **more):
+        """Open a socket, on which `hello` was said if it is given."""
+        with connect(f"ws://127.0.0.1:{self.port}{path}", **more) as opened:
+            if hello is not None:
+                message = {"type": "hello", "protocol": 1} | hello
+                opened.send(msgspec.json.encode(message).decode())
+            yield opened
+
+
+def patiently(asked):
+    """Wait until something is so."""
+    for _ in range(500):
+        if asked():
+            return
+        time.sleep(0.01)
+    raise AssertionError(asked)
 
 
 @contextmanager

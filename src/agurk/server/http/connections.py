@@ -8,12 +8,13 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import (
+from websockets.frames import (  # type: ignore[attr-defined]  # the quick one, if there is one
     Frame,
-    apply_mask,  # type: ignore[attr-defined]  # the quick one, where it was compiled
+    apply_mask,
 )
 from websockets.protocol import State
 
@@ -160,6 +161,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what is no burst of texts; a handshake that is refused is complete, too."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     async def send_texts(self, texts: Sequence[str]) -> None:
         """Send several texts at once, each a message of its own.
