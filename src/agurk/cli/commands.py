@@ -18,6 +18,7 @@ class Part(Enum):
     RECORDS = "Deals and records"
     LEARN = "Rules and variants"
     STUDY = "Study"
+    SERVER = "On a server"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,12 @@ class Command:
 COMMANDS: tuple[Command, ...] = (
     Command("play", "agurk.cli.play:play", Part.PLAY, "Play a match in the terminal against bots."),
     Command("resume", "agurk.cli.resume:resume", Part.PLAY, "Go on with a match that was left."),
+    Command(
+        "serve",
+        "agurk.cli.serve:serve",
+        Part.PLAY,
+        "Serve tables to play at with friends, and the page to play in.",
+    ),
     Command(
         "legal", "agurk.cli.legal:legal", Part.TABLE, "Say which cards may be played, and why."
     ),
@@ -94,6 +101,24 @@ COMMANDS: tuple[Command, ...] = (
         "agurk.cli.variants:variants",
         Part.LEARN,
         "List the ways to play, or show each rule of one, or what two differ in.",
+    ),
+    Command(
+        "db",
+        "agurk.cli.db:db",
+        Part.SERVER,
+        "Look after the database of a server: upgrade it, or delete from it.",
+    ),
+    Command(
+        "export",
+        "agurk.cli.transfers:export",
+        Part.SERVER,
+        "Write the whole database of a server to a file, from which any other one can be filled.",
+    ),
+    Command(
+        "import",
+        "agurk.cli.transfers:load",
+        Part.SERVER,
+        "Fill the database of a server from a file that `agurk export` wrote.",
     ),
 )
 """All commands, in the order in which `agurk --help` lists them under each heading."""
