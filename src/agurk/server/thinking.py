@@ -1,0 +1,138 @@
+"""Bots off the event loop: in processes of their own, bounded in time."""
+
+import asyncio
+from collections.abc import Collection
+from random import Random
+
+from agurk.bots import find as find_bot
+from agurk.rules.actions import Choice
+from agurk.rules.view import View
+from agurk.server.logs import logger
+from agurk.server.thinker import Failed, Gone, Thinker
+
+_INSTEAD = "lowest"
+"""The bot that chooses when another does not; it is quick and needs no luck."""
+
+
+class Thinkers:
+    """Processes in which bots think, started when they are needed.
+
+    Every question is answered with a legal choice in bounded time: when a bot hangs, fails or
+    ends its process, or when too many wait already, "lowest" chooses. A process that is stuck is
+    killed, and another takes its place; nobody else's thoughts suffer.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        *,
+        seconds: float = 2.0,
+        patience: float = 5.0,
+        waiting: int = 256,
+        find: str = "agurk.bots:find",
+        here: Collection[str] = ("uniform", "lowest", "sharp"),
+    ) -> None:
+        """Take how many think at a time.
+
+        Args:
+            size: How many processes there are at most.
+            seconds: How long a bot may think.
+            patience: How long a question may wait for its turn, which a new process may delay.
+            waiting: How many questions may wait.
+            find: Where bots are found, as module:function.
+            here: Bots so quick that asking them in this process costs less than sending the view.
+        """
+        self._seconds, self._patience = seconds, patience
+        self._most = size + waiting
+        self._find = find
+        self._here = frozenset(here)
+        self._turns = asyncio.Semaphore(size)
+        self._idle: list[Thinker] = []
+        self._all: set[Thinker] = set()
+        self._thoughts: set[asyncio.Task[Choice]] = set()
+        self._closed = False
+
+    async def choose(self, bot: str, view: View, seed: int) -> Choice:
+        """Return a bot's choice, always one of the view's actions."""
+        if len(view.actions) == 1:
+            return view.actions[0]
+        if bot in self._here:
+            return find_bot(bot).choose(view, Random(seed))
+        if self._closed:
+            return self._instead(bot, view, "closed")
+        if len(self._thoughts) >= self._most:
+            return self._instead(bot, view, "too many wait")
+        thought = asyncio.get_running_loop().create_task(self._choose(bot, view, seed))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        # Whoever no longer wants to know leaves the process in the middle of an answer otherwise.
+        return await asyncio.shield(thought)
+
+    async def close(self) -> None:
+        """Kill all processes; whoever still waits gets what "lowest" chooses."""
+        self._closed = True
+        await asyncio.gather(*(thinker.kill() for thinker in list(self._all)))
+        self._all.clear()
+        self._idle.clear()
+        if self._thoughts:
+            await asyncio.wait(list(self._thoughts))
+
+    async def _choose(self, bot: str, view: View, seed: int) -> Choice:
+        """Return a bot's choice, or another's instead."""
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._turns.acquire()
+        except TimeoutError:
+            return self._instead(bot, view, "its turn did not come")
+        try:
+            return await self._ask(bot, view, seed)
+        except TimeoutError:
+            return self._instead(bot, view, "too slow")
+        except (Gone, OSError):
+            return self._instead(bot, view, "its process ended")
+        except Failed as failed:
+            return self._instead(bot, view, str(failed))
+        finally:
+            self._turns.release()
+
+    async def _ask(self, bot: str, view: View, seed: int) -> Choice:
+        """Ask a process that has nothing to do, and keep it if it can be asked again."""
+        thinker = await self._next()
+        kept = False
+        try:
+            if not thinker.alive:
+                async with asyncio.timeout(self._patience):
+                    await thinker.start()
+            try:
+                async with asyncio.timeout(self._seconds):
+                    choice = await thinker.think(bot, view, seed)
+            except Failed:
+                kept = True
+                raise
+            kept = True
+            return choice
+        finally:
+            if kept and not self._closed:
+                self._idle.append(thinker)
+            else:
+                self._all.discard(thinker)
+                await thinker.kill()
+
+    async def _next(self) -> Thinker:
+        """Return a process that has nothing to do, or one that is to be started."""
+        if self._closed:
+            raise Gone
+        while self._idle:
+            thinker = self._idle.pop()
+            if thinker.alive:
+                return thinker
+            self._all.discard(thinker)
+            await thinker.kill()
+        thinker = Thinker(self._find)
+        self._all.add(thinker)
+        return thinker
+
+    def _instead(self, bot: str, view: View, why: str) -> Choice:
+        """Return another bot's choice."""
+        logger().warning("a bot gave no choice", bot=bot, variant=view.variant.key, why=why)
+        return find_bot(_INSTEAD).choose(view, Random(0))
