@@ -20,12 +20,13 @@ def killed_after(url, acknowledged):
         [sys.executable, appender.__file__, url], stdout=subprocess.PIPE, text=True
     )
     with process:
+        assert process.stdout
         lines = [process.stdout.readline() for _ in range(acknowledged)]
         process.kill()
         lines += process.stdout.readlines()
     whole = [line.split() for line in lines if line.endswith("\n")]
     assert len(whole) >= acknowledged
-    last = {}
+    last: dict[str, int] = {}
     for room, number in whole:
         last[room] = max(int(number), last.get(room, -1))
     return last

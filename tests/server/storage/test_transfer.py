@@ -111,7 +111,7 @@ async def test_a_large_database_is_exported_and_imported_some_rows_at_a_time(url
         await asyncio.gather(
             *(source.append(f"room {number}", rows(0, 40)) for number in range(60))
         )
-        told = []
+        told: list[int] = []
         lines = [line async for line in export(source, told.append)]
         assert told[-1] == len(lines) - 2 == 60 * 41
         assert len(told) > 5
