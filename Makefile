@@ -19,8 +19,8 @@ help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)$$/\1|\2/p' Makefile | awk -F'|' '{printf "  %-9s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: .venv/run ## Play Cucumber in this terminal (ARGS="--help" shows how)
-	@$(BIN)/python -m agurk play $(ARGS)
+play: .venv/run ## Play Cucumber in the browser, with bots and friends (ARGS="--help" shows how)
+	@$(BIN)/python -m agurk serve --open $(ARGS)
 
 .PHONY: test
 test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)

@@ -1,24 +1,134 @@
 """The whole server as an ASGI application: what it is made of, started and ended in order."""
 
-from collections.abc import Sequence
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute, Mount, Router
 
-from agurk.server.http import api
+from agurk.rules.errors import AgurkError
+from agurk.server.bus.opening import open_bus
+from agurk.server.http import api, health
+from agurk.server.http.closing import RESTART
 from agurk.server.http.failures import HANDLERS, NotFound, answer_to, refuse
 from agurk.server.http.guards import guards
+from agurk.server.http.health import Readiness
+from agurk.server.http.limits import Limits
+from agurk.server.http.origin import Origins
 from agurk.server.http.outbox import Send
 from agurk.server.http.page import FOLDER, Page
 from agurk.server.http.services import Services
 from agurk.server.http.socket import Receive, Socket
+from agurk.server.logs import logger, summary
+from agurk.server.metrics import Metrics
+from agurk.server.rooms import host as rooms
+from agurk.server.rooms.house import House
+from agurk.server.settings import Settings
+from agurk.server.storage.base import Storage
+from agurk.server.storage.sql import open_storage
+from agurk.server.thinking import Thinkers
+from agurk.server.tokens import Tokens
 
 SOCKET = "/api/socket"
 """Where the socket is."""
+
+
+RETIRING = 3600.0
+"""After how many seconds it is looked again for rooms that nobody has used for long."""
+
+
+class Application:
+    """A whole server, from settings; it serves between its start and its end."""
+
+    def __init__(self, settings: Settings, page: Path = FOLDER) -> None:
+        """Take the settings, and where the page's files are."""
+        self.settings = settings
+        self._page = page
+        self._edge: Edge | None = None
+        self._services: Services | None = None
+        self._house: House | None = None
+        self._lifespan = Router(lifespan=lambda _: self.running())
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401
+        """Serve a request or a socket, or start and end with the ASGI server."""
+        if self._edge is None or scope["type"] == "lifespan":
+            await self._lifespan(scope, receive, send)
+        else:
+            await self._edge(scope, receive, send)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Start everything that serving needs, and end it again.
+
+        Raises:
+            AgurkError: if the database or the bus cannot be reached, or mean nothing.
+        """
+        settings = self.settings
+        async with AsyncExitStack() as until_the_end:
+            storage = open_storage(settings.db)
+            await storage.start()
+            until_the_end.push_async_callback(storage.close)
+            thinkers = Thinkers(settings.thinkers())
+            until_the_end.push_async_callback(thinkers.close)
+            bus = open_bus(settings.bus)
+            house = self._house = House(
+                rooms.Services(storage, thinkers), bus, idle=float(settings.idle_seconds)
+            )
+            await house.start()
+            until_the_end.push_async_callback(self.leave)
+            keys = [key.encode() for key in settings.keys] or await storage.keys()
+            services = self._services = Services(
+                settings=settings,
+                storage=storage,
+                tables=house,
+                tokens=Tokens(keys),
+                limits=Limits(settings),
+                origins=Origins(settings.base_url, settings.allowed_origins),
+                metrics=Metrics(),
+            )
+            services.metrics.count_rooms(
+                lambda: Counter(host.room.state.stage.value for host in house.hosts)
+            )
+            readiness = Readiness({"storage": storage, "bus": bus}, lambda: self._house is None)
+            machines = health.routes(settings, services.metrics, readiness)
+            self._edge = Edge(services, machines, self._page)
+            retiring = asyncio.create_task(_retire(storage, settings.retention_days))
+            until_the_end.callback(retiring.cancel)
+            yield
+
+    async def leave(self) -> None:
+        """Hand the tables over, and let every client go; there is no way back."""
+        house, self._house = self._house, None
+        if house is None:
+            return
+        await house.close()
+        if self._services is not None:
+            for outbox in tuple(self._services.outboxes):
+                outbox.close(RESTART)
+
+
+def build(settings: Settings) -> Application:
+    """Return the server that some settings describe, as an ASGI application with a lifespan."""
+    return Application(settings)
+
+
+async def _retire(storage: Storage, days: int) -> None:
+    """Remove rooms that nobody has used for long, now and then."""
+    while True:
+        await asyncio.sleep(RETIRING)
+        try:
+            count = await storage.retire(time.time() - days * 24 * 60 * 60)
+        except AgurkError as error:
+            logger().warning("rooms not retired", **summary(error))
+        else:
+            logger().info("rooms retired", rooms=count)
 
 
 class Edge:

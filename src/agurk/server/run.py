@@ -12,6 +12,7 @@ from typing import Any, Final
 import uvicorn
 
 from agurk.rules.errors import AgurkError
+from agurk.server.app import build
 from agurk.server.http.connections import HttpConnection, SocketConnection
 from agurk.server.settings import Settings
 
@@ -159,3 +160,40 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 
         timeout_graceful_shutdown=ENDING,
         backlog=_BACKLOG,
     )
+
+
+async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until the process is told to end.
+
+    Args:
+        settings: What the server was told.
+        ready: Is called with the port when it can be reached.
+
+    Raises:
+        AgurkError: if the port, the database or the bus cannot be had.
+    """
+    sockets = listen(settings.host, settings.port)
+    try:
+        app = build(settings)
+        async with app.running():
+            port = sockets[0].getsockname()[1]
+            server = Server(configured(app, settings), ready=lambda: ready(port), leave=app.leave)
+            await server.serve(sockets)
+    finally:
+        for each in sockets:
+            each.close()
+
+
+def run(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve in this process, in the quickest loop there is, until it is told to end.
+
+    Args:
+        settings: What the server was told.
+        ready: Is called with the port when it can be reached.
+
+    Raises:
+        AgurkError: if the port, the database or the bus cannot be had.
+    """
+    quick = configured(None, settings).get_loop_factory()
+    with asyncio.Runner(loop_factory=quick) as runner:
+        runner.run(serve(settings, ready))
