@@ -1,5 +1,6 @@
 """From the URL of a bus to the bus, and what is wrong with a URL."""
 
+import asyncio
 import sys
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from agurk.server.bus import BusError, open_bus
 from agurk.server.bus.address import read_address
 from agurk.server.bus.memory import MemoryBus
+from agurk.server.bus.pace import Pace
 from agurk.server.bus.redis import RedisBus
 
 SECRET = "hunter2"  # noqa: S105  nobody's
@@ -107,3 +109,28 @@ async def test_a_wrong_password_is_told_in_a_sentence(valkey, caplog):
     await right.start(lambda *_: None, lambda: None)
     await right.ping()
     await right.close()
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_says_nothing_is_told_in_a_sentence():
+    async def say_nothing(reader, writer):
+        await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as silent:
+        port = silent.sockets[0].getsockname()[1]
+        bus = RedisBus(read_address(f"redis://127.0.0.1:{port}"), Pace(answer=0.05))
+        with pytest.raises(BusError, match="did not answer in time"):
+            await bus.start(lambda *_: None, lambda: None)
+
+
+@pytest.mark.asyncio
+async def test_a_start_that_failed_may_be_tried_again(valkey):
+    bus = open_bus(valkey.url)
+    valkey.kill()
+    with pytest.raises(BusError, match="nothing listens"):
+        await bus.start(lambda *_: None, lambda: None)
+    valkey.start()
+    await bus.start(lambda *_: None, lambda: None)
+    assert await bus.claim("room") == bus.process
+    await bus.close()

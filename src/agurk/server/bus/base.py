@@ -80,9 +80,10 @@ class Bus(Protocol):
         ...
 
     async def send(self, process: str, data: bytes) -> bool:
-        """Send a message, and return False if nobody listens under that name.
+        """Send a message, and return False if nobody listens under that name now.
 
-        True means that it was passed on, not that it was read.
+        True means that it was passed on, not that it was read. A living process does not listen
+        for a moment while it comes back to the bus.
 
         Raises:
             BusError: if it is too long, or if nobody can say whether it was passed on.

@@ -23,6 +23,7 @@ class Driver:
     """A server that answers, or raises one of `TROUBLE`; never tries anything twice by itself."""
 
     def __init__(self, address: Address, patience: float) -> None:
+        self._patience = patience
         pool = ConnectionPool.from_url(
             address.url,
             protocol=2,
@@ -77,7 +78,8 @@ class Driver:
         listening = self._redis.pubsub()
         try:
             await listening.subscribe(channel)
-            await listening.get_message(timeout=None)
+            if await listening.get_message(timeout=self._patience) is None:
+                raise TimeoutError
             yield _heard(listening.listen())
         finally:
             with suppress(*TROUBLE):

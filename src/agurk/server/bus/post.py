@@ -65,6 +65,9 @@ class Post:
             except asyncio.CancelledError:
                 _refuse(letters, BusError("The bus was closed while the message was sent."))
                 raise
+            except Exception as error:  # noqa: BLE001  those who wait must not wait for ever
+                kind = type(error).__name__
+                _refuse(letters, BusError(f"The message could not be sent: {kind}."))
             else:
                 for letter, count in zip(letters, counts, strict=True):
                     if count is None:

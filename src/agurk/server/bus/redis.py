@@ -53,13 +53,14 @@ class RedisBus:
         return f"RedisBus({self._address!r})"
 
     async def start(self, deliver: Deliver, lost: Lost) -> None:
-        """Join the other processes.
+        """Join the other processes; when this fails it may be tried again.
 
         Raises:
             BusError: if the server cannot be reached.
         """
         self._deliver, self._lost = deliver, lost
         self._open = True
+        self._online.clear()
         loop = asyncio.get_running_loop()
         first: asyncio.Future[None] = loop.create_future()
         self._post.start()
