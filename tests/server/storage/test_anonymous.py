@@ -105,3 +105,9 @@ def test_each_of_somebodys_names_becomes_another_one():
     room = Room([*LOG, renamed], IDA, GONE)
     names = {json.loads(room.rewrite(text))["do"]["name"] for text in (LOG[1], renamed)}
     assert names == {"Somebody 2", "Somebody 3"}
+
+
+def test_a_text_that_is_no_json_loses_the_id_all_the_same():
+    texts = [*LOG, f"seat 1: {IDA}", "[" * 100_000]
+    room = Room(texts, IDA, GONE)
+    assert [room.rewrite(text) for text in texts[-2:]] == [f"seat 1: {GONE}", "[" * 100_000]

@@ -72,7 +72,7 @@ class Room:
         own: list[str] = []
         names: set[str] = set()
         for text in texts:
-            for name, players in _names(json.loads(text)):
+            for name, players in _names(_read(text)):
                 names.add(name)
                 if player in players and name not in own:
                     own.append(name)
@@ -83,10 +83,10 @@ class Room:
 
     def rewrite(self, text: str) -> str:
         """Return a text without the name and the id; the same text if neither is in it."""
-        value = json.loads(text)
+        value = _read(text)
         changed = self._changed(value)
         if changed == value:
-            return text
+            return self._id(text)
         return json.dumps(changed, ensure_ascii=False, separators=(",", ":"))
 
     def _changed(self, value: Any, key: str = "") -> Any:  # noqa: ANN401 - JSON
@@ -109,6 +109,14 @@ class Room:
 
     def _id(self, text: str) -> str:
         return text.replace(self._player, self._instead)
+
+
+def _read(text: str) -> Any:  # noqa: ANN401 - JSON
+    """Return what a JSON text stands for; one that stands for nothing has no names in it."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
 
 
 def _names(value: Any, key: str = "") -> Iterator[tuple[str, frozenset[str]]]:  # noqa: ANN401 - JSON

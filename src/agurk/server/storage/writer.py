@@ -6,6 +6,7 @@ more each commit carries.
 
 import asyncio
 from collections.abc import Sequence
+from time import monotonic
 
 from sqlalchemy.exc import IntegrityError
 
@@ -17,6 +18,13 @@ from agurk.server.storage.trouble import PATIENCE, Backoff, passing, told
 
 LARGEST_BATCH = 500
 """How many appends are committed at once."""
+
+CLOSEST = 0.003
+"""How many seconds lie between the beginnings of two commits, at least.
+
+After a rest an append is written at once. Under play this gathers a few appends in each commit,
+which costs nobody a time that he could see, and saves half of the work.
+"""
 
 LONGEST_QUEUE = 10_000
 """How many appends may wait; further ones wait for a place."""
@@ -35,6 +43,8 @@ class Writer:
         self._queue: asyncio.Queue[Append | None] = asyncio.Queue(LONGEST_QUEUE)
         self._task: asyncio.Task[None] | None = None
         self._open = False
+        self._due = 0.0
+        """When the next commit may begin."""
 
     def start(self) -> None:
         """Begin to write."""
@@ -76,7 +86,9 @@ class Writer:
         """Return what waits to be written; nothing when it is time to end."""
         first = await self._queue.get()
         # Whoever has just heard of the last commit may have more to write: let him say so first.
-        await asyncio.sleep(0)
+        now = monotonic()
+        await asyncio.sleep(max(0.0, self._due - now))
+        self._due = max(self._due, now) + CLOSEST
         batch: list[Append] = []
         while first is not None:
             batch.append(first)
