@@ -22,7 +22,8 @@ class Audience:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._clients: set[Client] = set()
-        self._told = room.state.number
+        self.told = room.state.number
+        """The last entry that everybody has been told of."""
         self._mine: dict[int, str] = {}
         self._there: tuple[tuple[int, ...], int] = ((), 0)
 
@@ -62,8 +63,8 @@ class Audience:
 
     def update(self, clock: Clock | None) -> None:
         """Tell everybody what has happened since they were last told."""
-        room, told = self._room, self._told
-        number = self._told = room.state.number
+        room, told = self._room, self.told
+        number = self.told = room.state.number
         if number == told:
             return
         entries = room.since(told) or ()

@@ -173,7 +173,7 @@ class Host:
         self.audience.welcome(client, since, self._agenda.clock(self._services.now()))
 
     def _refused(self, id: str, error: AgurkError) -> Refused:  # noqa: A002 - the wire's word
-        number = error.last if isinstance(error, Stale) else self.room.state.number
+        number = error.last if isinstance(error, Stale) else self.audience.told
         return Refused(id, error.slug, str(error), number)
 
     async def _ask(

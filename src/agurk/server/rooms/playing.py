@@ -2,7 +2,7 @@
 
 from agurk.notation.actions import parse_action
 from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange, Play
-from agurk.rules.cards import Hand, cards
+from agurk.rules.cards import Hand
 from agurk.rules.errors import IllegalAction
 from agurk.rules.reasons import explain
 from agurk.rules.view import SeatPlay, View
@@ -81,13 +81,14 @@ def explained(room: Room, seat: int, command: client.Explain) -> Explained:
 
     Raises:
         NotNow: if no cards are out.
-        TextError: if these are no cards.
+        TextError: if these are no cards of the pack.
     """
     view = room.view(seat)
     if view.leader is None:
         raise NotNow("No cards are out.")
     trick = tuple([play.cards for play in view.trick])
-    played = cards(command.cards)
+    words = command.cards.replace("+", " ").replace(",", " ").split()
+    played = tuple([view.variant.card(word) for word in words])
     if not played:
         raise IllegalAction("Name at least one card.")
     reason = explain(view.variant, view.hand, trick, played)
