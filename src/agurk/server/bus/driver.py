@@ -124,7 +124,8 @@ def reason(error: BaseException) -> str:
         if isinstance(seen, OSError) and seen.errno:
             return _told(seen)
         seen = seen.__cause__ or seen.__context__
-    return "no connection can be made"
+    connecting = "connecting to" in str(error)
+    return "no connection can be made" if connecting else "the connection broke"
 
 
 def _code(error: ResponseError) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from agurk.server.bus.base import BusError
+from agurk.server.bus.ending import end, heed
 
 _MOST, _MOST_BYTES = 256, 2 * 1024 * 1024
 """How much goes out at a time."""
@@ -38,8 +39,7 @@ class Post:
     async def close(self) -> None:
         """Stop; what was not sent is refused."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait({self._task})
+            await end(self._task)
         _refuse(self._letters, BusError("The bus was closed before the message was sent."))
         self._letters.clear()
 
@@ -56,6 +56,7 @@ class Post:
 
     async def _work(self) -> None:
         while True:
+            heed()
             await self._waiting.wait()
             letters = self._take()
             try:

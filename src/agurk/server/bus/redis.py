@@ -17,6 +17,7 @@ from agurk.server.bus import scripts
 from agurk.server.bus.address import Address
 from agurk.server.bus.base import BusError, Deliver, Lost, check_length, new_process
 from agurk.server.bus.driver import TROUBLE, Driver, reason
+from agurk.server.bus.ending import end, heed
 from agurk.server.bus.pace import PACE, Pace
 from agurk.server.bus.post import Post
 
@@ -81,8 +82,7 @@ class RedisBus:
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.wait({self._task})
+            await end(self._task)
         await self._post.close()
         if joined:
             with suppress(*TROUBLE):
@@ -119,6 +119,7 @@ class RedisBus:
             try:
                 await self._free()
             except TROUBLE as error:
+                heed()
                 self._break(error)
 
     async def owner(self, room: str) -> str | None:
@@ -174,6 +175,7 @@ class RedisBus:
                         first.set_result(None)
                     await self._live(heard)
             except Exception as error:  # noqa: BLE001  whatever it was, we have to come back
+                heed()
                 self._leave(error)
                 if not first.done():
                     first.set_exception(self._trouble())
@@ -214,11 +216,13 @@ class RedisBus:
         finally:
             for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            for task in tasks:
+                await end(task)
             self._broken.cancel()
-        for end in ends:
-            if isinstance(end, Exception):
-                raise end
+            errors = [None if task.cancelled() else task.exception() for task in tasks]
+        for error in errors:
+            if error is not None:
+                raise error
         raise ConnectionResetError
 
     async def _read(self, heard: AsyncIterator[bytes]) -> None:
@@ -308,6 +312,7 @@ class RedisBus:
                     try:
                         return await run(script, *self._me, *arguments)
                     except TROUBLE as error:
+                        heed()
                         self._break(error)
 
     async def _carry(self, messages: Sequence[tuple[str, bytes]]) -> list[int | None]:
