@@ -67,13 +67,18 @@ class Agenda:
         return Thought(number, seat, self._bot(seat), view, self._room.random.getrandbits(64))
 
     def think(self, thought: Thought, choice: Choice) -> None:
-        """Take in what a bot has chosen; it is done when the bot has taken its time."""
+        """Take in what a bot has chosen; it is done when the bot has taken its time.
+
+        What the bot may not do is not done; the lowest card is played instead.
+        """
+        if choice not in thought.view.actions:
+            choice = find_bot("lowest").choose(thought.view, self._room.random)
         self._chosen = thought.number, thought.seat, choice
 
     def clock(self, at: float) -> Clock | None:
         """Return how long the seat to act still has."""
         seat, limit = self._turn(), self._limit()
-        if seat is None or limit is None or self._bot(seat):
+        if seat is None or limit is None or self._bot(seat) or self._held():
             return None
         left = max(0.0, self._room.turn_at + limit - at)
         return Clock(seat, round(left * 1000), round(limit * 1000))
@@ -85,7 +90,7 @@ class Agenda:
             yield Due(room.asked_at if asking.outdated(room) else room.asked_at + QUESTION, drop)
         if state.stage is not Stage.PLAYING or room.table.paused:
             return
-        if state.question is not None and state.question.what is Topic.UNDO:
+        if self._held():
             return
         if room.table.to_deal:
             yield Due(room.turn_at + self._wait(), room.deal)
@@ -94,6 +99,11 @@ class Agenda:
         if seat is None:
             return
         yield from self._bots_turn(seat) if self._bot(seat) else self._persons_turn(seat)
+
+    def _held(self) -> bool:
+        """Whether play waits until it is settled if a card is taken back."""
+        question = self._room.state.question
+        return question is not None and question.what is Topic.UNDO
 
     def _wait(self) -> float:
         """Return how long the table waits before the lot or the next deal."""

@@ -45,8 +45,15 @@ class Detached(Message, frozen=True):
     link: str
 
 
+class Forgetting(Message, frozen=True):
+    """A player's data are deleted: let him or her leave your rooms."""
+
+    call: int
+    player: str
+
+
 class Reply(Message, frozen=True):
-    """The answer to `Ordered` or `Attaching`."""
+    """The answer to `Ordered`, `Attaching` or `Forgetting`."""
 
     call: int
     look: TableLook | None
@@ -69,7 +76,7 @@ class Ended(Message, frozen=True):
     bye: Bye
 
 
-Letter: TypeAlias = Ordered | Attaching | Said | Detached | Reply | Framed | Ended
+Letter: TypeAlias = Ordered | Attaching | Forgetting | Said | Detached | Reply | Framed | Ended
 
 
 class Packet(Part, frozen=True):
@@ -82,15 +89,15 @@ _DECODER = msgspec.msgpack.Decoder(Packet)
 _ENCODER = msgspec.msgpack.Encoder()
 
 
-def packed(letters: tuple[Letter, ...]) -> bytes:
-    """Return letters as one message."""
-    return _ENCODER.encode(Packet(letters))
+def packed(packet: Packet) -> bytes:
+    """Return a packet as one message."""
+    return _ENCODER.encode(packet)
 
 
-def unpacked(data: bytes) -> tuple[Letter, ...]:
-    """Return the letters of a message.
+def unpacked(data: bytes) -> Packet:
+    """Return the packet of a message.
 
     Raises:
         msgspec.MsgspecError: if it is none.
     """
-    return _DECODER.decode(data).letters
+    return _DECODER.decode(data)

@@ -10,8 +10,10 @@ import time
 import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from random import Random
 from typing import NamedTuple, Protocol, TypeVar, cast
 
+from agurk.bots import find as find_bot
 from agurk.rules.actions import Choice
 from agurk.rules.errors import AgurkError
 from agurk.rules.view import View
@@ -19,7 +21,7 @@ from agurk.server.rooms import asking, commands, orders, seating, talk
 from agurk.server.rooms.agenda import Agenda, Thought
 from agurk.server.rooms.audience import Audience
 from agurk.server.rooms.client import Client
-from agurk.server.rooms.errors import NotSeated, Unavailable
+from agurk.server.rooms.errors import Moved, NotSeated, Unavailable
 from agurk.server.rooms.finishing import finished
 from agurk.server.rooms.frames import frame
 from agurk.server.rooms.ports import Who
@@ -109,6 +111,18 @@ class Host:
 
         return await self._ask(do)
 
+    async def forget(self, player: str) -> None:
+        """Let a player leave whose data are to be deleted."""
+
+        def do(now: float) -> None:
+            seat = self.room.state.seat_of(player)
+            if seat is not None and self.room.state.stage is not Stage.CLOSED:
+                seating.leave(self.room, player, seat, now)
+                asking.settle(self.room, now)
+
+        if player in self.room.state.seats:
+            await self._ask(do)
+
     async def attach(self, client: Client, who: Who, since: int) -> None:
         """Connect a client, and show it the table.
 
@@ -184,10 +198,11 @@ class Host:
         It is done even if whoever asked has gone away.
 
         Raises:
+            Moved: if it was not done, since the room is no longer this host's.
             AgurkError: if it is refused, or the room cannot be written.
         """
         if self._ended:
-            raise Unavailable("This table has just moved; try again.")
+            raise Moved("This table has just moved; try again.")
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait(_Job(do, answer, then))
         return cast("Answer", await answer)
@@ -215,14 +230,21 @@ class Host:
             self._end(MOVED)
         except Exception as error:  # noqa: BLE001
             failure = self._broken(error)
-        if not self._ended:
-            self.audience.update(self._agenda.clock(now))
-            self._turn_away(now)
-            self.audience.presence()
-            if failure is None and job.then is not None:
-                job.then()
-            self._plan()
+        try:
+            if not self._ended:
+                self._tell(now)
+                if failure is None and job.then is not None:
+                    job.then()
+                self._plan()
+        except Exception as error:  # noqa: BLE001
+            failure = self._broken(error)
         _settle(job.answer, result, failure)
+
+    def _tell(self, now: float) -> None:
+        """Tell everybody what is new, and let those go who may see it no longer."""
+        self.audience.update(self._agenda.clock(now))
+        self._turn_away(now)
+        self.audience.presence()
 
     def _turn_away(self, now: float) -> None:
         """Let those go who may see the table no longer: it was closed, or they lost their seat."""
@@ -304,7 +326,11 @@ class Host:
             due.do(now)
 
     async def _think(self, thought: Thought) -> None:
-        choice = await self._services.thinkers.choose(thought.bot, thought.view, thought.seed)
+        try:
+            choice = await self._services.thinkers.choose(thought.bot, thought.view, thought.seed)
+        except Exception as error:  # noqa: BLE001 - the table goes on without this bot
+            _log.error("A bot could not decide: %s", type(error).__name__)
+            choice = find_bot("lowest").choose(thought.view, Random(thought.seed))
         self._inbox.put_nowait(_Job(lambda _: self._agenda.think(thought, choice)))
 
     def _end(self, bye: Bye) -> None:
@@ -319,7 +345,7 @@ class Host:
         while not self._inbox.empty():
             job = self._inbox.get_nowait()
             if job is not None:
-                _settle(job.answer, None, Unavailable("This table has just moved; try again."))
+                _settle(job.answer, None, Moved("This table has just moved; try again."))
         self._inbox.put_nowait(None)
 
 

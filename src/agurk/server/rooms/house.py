@@ -140,6 +140,20 @@ class House:
 
         return await self._until_found(table, there)
 
+    async def forget(self, player: str) -> None:
+        """Let a player leave every table that is in use, before his or her data are deleted.
+
+        Raises:
+            AgurkError: if a table could not be left.
+        """
+        await self.forget_here(player)
+        await self._remote.forget(player)
+
+    async def forget_here(self, player: str) -> None:
+        """Let a player leave the rooms of this process."""
+        for host in self.hosts:
+            await host.forget(player)
+
     async def _until_found(
         self, table: str, do: Callable[[Host | str], Awaitable[Answer]]
     ) -> Answer:
@@ -192,6 +206,7 @@ class House:
             return owner
         try:
             room = await self._read(table)
+            self._check_open()
         except BaseException:
             await self._release(table)
             raise

@@ -28,7 +28,8 @@ def choose(room: Room, seat: int, command: client.Choose, at: float, *, by: str)
     room.check_number(command.on)
     choice = _choice(command.action)
     check_unasked(room)
-    take_back(room, seat, at)
+    if choice in room.view(seat).actions and not room.table.paused:
+        take_back(room, seat, at)
     room.do_at_table(Command(choice, seat), at, by=by, id=command.id)
 
 
@@ -58,7 +59,6 @@ def redeal(room: Room, seat: int, command: client.Redeal, at: float, *, by: str)
 def resume(room: Room, seat: int, command: client.Resume, at: float, *, by: str) -> None:
     """Go on after a pause."""
     room.do_at_table(Command(Resume(), seat), at, by=by, id=command.id)
-    room.turn_at = at
 
 
 def dispute(room: Room, seat: int, command: client.Dispute, at: float, *, by: str) -> None:

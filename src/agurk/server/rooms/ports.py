@@ -70,3 +70,11 @@ class Tables(Protocol):
             AgurkError: if there is no such table, or who comes may not watch it.
         """
         ...
+
+    async def forget(self, player: str) -> None:
+        """Let a player leave every table that is in use, before his or her data are deleted.
+
+        Raises:
+            AgurkError: if a table could not be left.
+        """
+        ...

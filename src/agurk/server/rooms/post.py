@@ -1,10 +1,13 @@
-"""Letters on their way to other processes, in order, as many at a time as wait."""
+"""Letters on their way to other processes, in order, as many at a time as wait.
+
+Packets are numbered, so that whoever gets them notices when one did not arrive.
+"""
 
 import asyncio
 import logging
 
 from agurk.server.bus.base import LONGEST, Bus, BusError
-from agurk.server.rooms.between import Letter, packed
+from agurk.server.rooms.between import Letter, Packet, packed
 
 MOST = 512
 """How many letters are packed together."""
@@ -15,63 +18,74 @@ WAITING = 20_000
 _log = logging.getLogger(__name__)
 
 
+class _Bag:
+    """The letters for one process."""
+
+    def __init__(self) -> None:
+        self.waiting: asyncio.Queue[Letter] = asyncio.Queue(WAITING)
+        self.number = 0
+        """How many packets there were; one more for whatever was thrown away."""
+
+
 class Post:
     """The outgoing letters of this process."""
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
-        self._waiting: dict[str, asyncio.Queue[Letter]] = {}
+        self._bags: dict[str, _Bag] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def send(self, process: str, letter: Letter) -> bool:
         """Put a letter into the post; False if too many wait for that process."""
-        waiting = self._waiting.get(process)
-        if waiting is None:
-            waiting = self._waiting[process] = asyncio.Queue(WAITING)
-            self._tasks[process] = asyncio.create_task(self._carry(process, waiting))
+        bag = self._bags.get(process)
+        if bag is None:
+            bag = self._bags[process] = _Bag()
+            self._tasks[process] = asyncio.create_task(self._carry(process, bag))
         try:
-            waiting.put_nowait(letter)
+            bag.waiting.put_nowait(letter)
         except asyncio.QueueFull:
+            bag.number += 1
             return False
         return True
 
     def forget(self, process: str) -> None:
         """Throw away what waits for a process that is gone."""
-        self._waiting.pop(process, None)
+        self._bags.pop(process, None)
         task = self._tasks.pop(process, None)
         if task is not None:
             task.cancel()
 
     async def close(self) -> None:
         """Send what waits, for a moment."""
-        for process, waiting in self._waiting.items():
+        for process, bag in self._bags.items():
             if not self._tasks[process].done():
                 try:
-                    await asyncio.wait_for(waiting.join(), 1.0)
+                    await asyncio.wait_for(bag.waiting.join(), 1.0)
                 except TimeoutError:
                     _log.warning("Some letters to another process could not be sent.")
         for task in self._tasks.values():
             task.cancel()
 
-    async def _carry(self, process: str, waiting: "asyncio.Queue[Letter]") -> None:
+    async def _carry(self, process: str, bag: _Bag) -> None:
         while True:
-            letters = [await waiting.get()]
-            while len(letters) < MOST and not waiting.empty():
-                letters.append(waiting.get_nowait())
+            letters = [await bag.waiting.get()]
+            while len(letters) < MOST and not bag.waiting.empty():
+                letters.append(bag.waiting.get_nowait())
             try:
-                await self._deliver(process, letters)
+                await self._deliver(process, bag, letters)
             finally:
                 for _ in letters:
-                    waiting.task_done()
+                    bag.waiting.task_done()
 
-    async def _deliver(self, process: str, letters: list[Letter]) -> None:
+    async def _deliver(self, process: str, bag: _Bag, letters: list[Letter]) -> None:
         """Send letters together, or one by one if they are too long together."""
-        data = packed(tuple(letters))
+        data = packed(Packet(bag.number, tuple(letters)))
         if len(data) > LONGEST and len(letters) > 1:
             half = len(letters) // 2
-            await self._deliver(process, letters[:half])
-            await self._deliver(process, letters[half:])
+            await self._deliver(process, bag, letters[:half])
+            await self._deliver(process, bag, letters[half:])
             return
+        bag.number += 1
         try:
             await self._bus.send(process, data)
         except BusError:

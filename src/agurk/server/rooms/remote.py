@@ -5,7 +5,7 @@ import itertools
 import logging
 from collections.abc import Coroutine
 from secrets import token_hex
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -25,6 +25,9 @@ from agurk.server.wire.server import Bye
 PATIENCE = 10.0
 """How many seconds another process has to answer."""
 
+Asking: TypeAlias = between.Ordered | between.Attaching | between.Forgetting
+"""What another process asks for, and waits to be answered."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -37,6 +40,10 @@ class Home(Protocol):
 
     async def attach_here(self, host: Host, client: Client, who: Who, since: int) -> Attached:
         """Connect a client to a room of this process."""
+        ...
+
+    async def forget_here(self, player: str) -> None:
+        """Let a player leave the rooms of this process."""
         ...
 
 
@@ -86,7 +93,10 @@ class Remote:
         self._home = home
         self._guests: dict[str, tuple[str, Attached]] = {}
         """Clients of other processes at rooms of this one, each with its process."""
-        self._calls: dict[int, asyncio.Future[TableLook | None]] = {}
+        self._calls: dict[int, tuple[str, asyncio.Future[TableLook | None]]] = {}
+        """What other processes were asked and have not answered, each with the process."""
+        self._next: dict[str, int] = {}
+        """The number of the next packet from each process."""
         self._numbers = itertools.count()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -97,7 +107,7 @@ class Remote:
             Moved: if it is no longer that process's.
             AgurkError: if it is refused.
         """
-        number, answer = self._call()
+        number, answer = self._call(owner)
         letter = between.Ordered(number, table, who.player, who.seat, order)
         look = await self._answer(owner, number, answer, letter)
         if look is None:
@@ -113,7 +123,7 @@ class Remote:
         """
         link = token_hex(8)
         far = self.links[link] = Far(self, owner, link, sink)
-        number, answer = self._call()
+        number, answer = self._call(owner)
         letter = between.Attaching(number, link, table, who.player, who.seat, since)
         try:
             await self._answer(owner, number, answer, letter)
@@ -122,18 +132,36 @@ class Remote:
             raise
         return far
 
+    async def forget(self, player: str) -> None:
+        """Let a player leave the rooms of all other processes.
+
+        Raises:
+            AgurkError: if one of them cannot do it now.
+        """
+        others = await self._bus.living() - {self._bus.process}
+        calls = []
+        for process in others:
+            number, answer = self._call(owner)
+            letter = between.Forgetting(number, player)
+            calls.append(self._answer(process, number, answer, letter))
+        await asyncio.gather(*calls)
+
     def deliver(self, sender: str, data: bytes) -> None:
         """Take in what another process says."""
         try:
-            letters = between.unpacked(data)
+            packet = between.unpacked(data)
         except msgspec.MsgspecError:
             _log.warning("Another process said something that is not understood.")
             return
-        for letter in letters:
+        if packet.number != self._next.get(sender, 0):
+            _log.warning("Letters of another process were lost; who depends on it comes again.")
+            self._part_from(sender)
+        self._next[sender] = packet.number + 1
+        for letter in packet.letters:
             self._take_in(sender, letter)
 
     async def watch(self) -> None:
-        """Let go of all who depend on a process that is gone."""
+        """Let go of all who depend on a process that is gone, and show the others that we live."""
         processes = {far.owner for far in self.links.values()}
         processes |= {process for process, _ in self._guests.values()}
         if not processes:
@@ -143,13 +171,28 @@ class Remote:
         except BusError:
             return
         for process in gone:
+            self._part_from(process)
             self.post.forget(process)
-            for far in [far for far in self.links.values() if far.owner == process]:
-                self.drop(far, MOVED)
-            for link, (guest, near) in tuple(self._guests.items()):
-                if guest == process:
-                    del self._guests[link]
-                    await near.detach()
+            self._next.pop(process, None)
+        for process in processes - gone:
+            self.post.send(process, between.Here())
+
+    def _part_from(self, process: str) -> None:
+        """Let go of all who depend on a process: some of what was for them may have been lost.
+
+        They come again and are shown what they missed, or send again what was not answered.
+        """
+        for far in [far for far in self.links.values() if far.owner == process]:
+            self.post.send(process, between.Detached(far.link))
+            self.drop(far, MOVED)
+        for link, (guest, near) in tuple(self._guests.items()):
+            if guest == process:
+                del self._guests[link]
+                self.post.send(process, between.Ended(link, MOVED))
+                self._spawn(near.detach())
+        for owner, answer in self._calls.values():
+            if owner == process and not answer.done():
+                answer.set_exception(Moved("The table gave no answer."))
 
     def drop(self, far: Far, bye: Bye) -> None:
         """Let a client of ours go."""
@@ -163,10 +206,10 @@ class Remote:
             self.drop(far, bye)
         await self.post.close()
 
-    def _call(self) -> tuple[int, "asyncio.Future[TableLook | None]"]:
+    def _call(self, owner: str) -> tuple[int, "asyncio.Future[TableLook | None]"]:
         number = next(self._numbers)
         answer: asyncio.Future[TableLook | None] = asyncio.get_running_loop().create_future()
-        self._calls[number] = answer
+        self._calls[number] = owner, answer
         return number, answer
 
     async def _answer(
@@ -205,11 +248,11 @@ class Remote:
                 guest = self._guests.pop(link, None)
                 if guest is not None:
                     self._spawn(guest[1].detach())
-            case between.Ordered() | between.Attaching():
+            case between.Ordered() | between.Attaching() | between.Forgetting():
                 self._spawn(self._serve(sender, letter))
 
     def _replied(self, reply: between.Reply) -> None:
-        answer = self._calls.pop(reply.call, None)
+        _, answer = self._calls.pop(reply.call, ("", None))
         if answer is None or answer.done():
             return
         if not reply.slug:
@@ -219,7 +262,7 @@ class Remote:
         else:
             answer.set_exception(Refusal(reply.slug, reply.told))
 
-    async def _serve(self, sender: str, letter: between.Ordered | between.Attaching) -> None:
+    async def _serve(self, sender: str, letter: Asking) -> None:
         """Do what another process asks for, and answer."""
         try:
             look = await self._served(sender, letter)
@@ -228,9 +271,10 @@ class Remote:
         else:
             self.post.send(sender, between.Reply(letter.call, look))
 
-    async def _served(
-        self, sender: str, letter: between.Ordered | between.Attaching
-    ) -> TableLook | None:
+    async def _served(self, sender: str, letter: Asking) -> TableLook | None:
+        if isinstance(letter, between.Forgetting):
+            await self._home.forget_here(letter.player)
+            return None
         host = await self._home.find(letter.table)
         if isinstance(host, str):
             raise Moved("The table has moved.")

@@ -15,13 +15,15 @@ from agurk.rules.errors import AgurkError
 from agurk.rules.view import View
 from agurk.server import scene
 from agurk.server.rooms import acts
+from agurk.server.rooms import state as state_
 from agurk.server.rooms.errors import NotNow
 from agurk.server.rooms.state import RoomState, opened, variant_of
 from agurk.server.storage.base import Row
+from agurk.server.wire.client import Topic
 from agurk.server.wire.options import TableOptions
 from agurk.server.wire.scene import Chair, Clock, MatchScene, Mine, Question, Scene, Stage
 from agurk.server.wire.server import Entry
-from agurk.table.acts import Begin
+from agurk.table.acts import Begin, Resume, Sit
 from agurk.table.commands import Command
 from agurk.table.entries import Entry as TableEntry
 from agurk.table.errors import LogError, Stale
@@ -66,6 +68,8 @@ class Room:
         """When the question was asked."""
         self.quiet_until: dict[int, float] = {}
         """Until when a seat that was refused may not ask again."""
+        self._renewed = -1
+        """The turn in which somebody who came back was given the whole time again."""
         self._rows: list[Row] = []
         self._touched: set[int] = set()
         self._chairs: tuple[Chair, ...] | None = None
@@ -250,7 +254,7 @@ class Room:
         self.connections[player] -= 1
         if not self.connections[player]:
             del self.connections[player]
-            if player is not None:
+            if player is not None and self.state.seat_of(player) is not None:
                 self.away_since[player] = at
 
     @property
@@ -361,24 +365,54 @@ class Room:
 
     def _take(self, line: acts.Line, at: float, done: TableEntry | None = None) -> None:
         """Apply a line, and keep at hand what everybody may know of it."""
-        moved, before = self.state.moved, self.state.number
+        moved, before, asked = self.state.moved, self.state.number, self.state.question
         try:
             happened = self.state.apply(line.do, at, done)
         except Exception:
             self.state.number = before
             raise
-        if self.state.moved != moved:
+        if self.state.moved != moved or self._waits_anew(line.do, asked, done):
             self.turn_at = at
-        if isinstance(line.do, acts.Ask):
-            self.asked_at = at
-        if isinstance(line.do, acts.Open):
-            self.opened = at
+        self._note(line.do, at)
         self._touch()
         number = self.state.number
         seat = self.state.seat_of(line.by) if line.by else _seat(line.do)
         self.recent.append(Entry(number, seat, at, happened))
         if line.by and line.id:
             self.remember(line.by, line.id)
+
+    def _waits_anew(
+        self, act: acts.RoomAct, asked: state_.Question | None, done: TableEntry | None
+    ) -> bool:
+        """Whether the seat to act has its whole time again, though the match has not moved.
+
+        Whoever takes a seat while it has to decide gets it once in a turn, so that nobody can
+        hold a table up by going and coming.
+        """
+        if isinstance(act, acts.Drop):
+            return asked is not None and asked.what is Topic.UNDO
+        match None if done is None else done.act:
+            case Resume():
+                return True
+            case Sit(seat, sitter) if not sitter.bot and seat == self.table.to_act:
+                anew = self._renewed != self.state.moved
+                self._renewed = self.state.moved
+                return anew
+        return False
+
+    def _note(self, act: acts.RoomAct, at: float) -> None:
+        """Take note of when something happened."""
+        match act:
+            case acts.Open():
+                self.opened = at
+            case acts.Ask():
+                self.asked_at = at
+            case acts.TakeSeat(_, player) if player not in self.connections:
+                self.away_since[player] = at
+            case acts.EmptySeat():
+                for player in [*self.away_since]:
+                    if self.state.seat_of(player) is None:
+                        del self.away_since[player]
 
     def _touch(self) -> None:
         """Take note of the seats for which the act just done may have changed something.
