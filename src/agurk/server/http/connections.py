@@ -67,12 +67,12 @@ class HttpConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Take what arrived, unless it is too much."""
         self._arrived += len(data)
-        if self._arrived > (HEAD_BYTES if self._in_head else MOST_BYTES):
-            if self._in_head:
-                self.transport.write(_TOO_LARGE)
-            self._end()
-            return
         super().data_received(data)
+        if self._in_head and self._arrived > HEAD_BYTES and not self.transport.is_closing():
+            self.transport.write(_TOO_LARGE)
+            self._end()
+        elif self._arrived > MOST_BYTES:
+            self._end()
 
     def on_message_begin(self) -> None:
         """Wait for the rest of a request."""

@@ -53,9 +53,8 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Return the OpenAPI document about some endpoints."""
     types = [kind.of for each in endpoints for kind in _kinds(each) if kind.of]
     queried = [query.type for each in endpoints for query in each.query]
-    schemas, components = msgspec.json.schema_components(
-        [*types, *queried, Failure], ref_template=_REFERENCE
-    )
+    made = msgspec.json.schema_components([*types, *queried, Failure], ref_template=_REFERENCE)
+    schemas, components = _without_places(made)
     known = dict(zip(map(id, [*types, *queried]), schemas, strict=False))
     paths: dict[str, dict[str, Any]] = {}
     for each in endpoints:
@@ -77,6 +76,21 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
             },
         },
     }
+
+
+def _without_places(schema: Any) -> Any:  # noqa: ANN401 - a JSON value
+    """Return a schema whose lists tell what may be in them, but not where.
+
+    Programs that read OpenAPI stumble over lists with a type for each place.
+    """
+    if isinstance(schema, dict):
+        plain = {key: _without_places(value) for key, value in schema.items()}
+        if "prefixItems" in plain:
+            plain["items"] = {"anyOf": plain.pop("prefixItems")}
+        return plain
+    if isinstance(schema, list | tuple):
+        return [_without_places(each) for each in schema]
+    return schema
 
 
 def _kinds(of: Endpoint) -> Iterable[Kind]:

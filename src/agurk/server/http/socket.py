@@ -183,7 +183,7 @@ class _Session:
         command = message.command if isinstance(message, NotUnderstood) else _id_of(message)
         rate = self._services.settings.messages_per_second
         wait = self._allowed.wait()
-        told = f"{rate} messages a second are allowed; try again in {wait:.1f} seconds."
+        told = f"{rate} messages a second are allowed; try again in {max(wait, 0.1):.1f} seconds."
         self._refuse(command, Flood(told))
 
     def _refuse(self, command: str | None, error: AgurkError) -> None:

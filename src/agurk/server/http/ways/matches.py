@@ -21,7 +21,7 @@ TEXT: Final = "text/plain"
 LINES: Final = "application/jsonl"
 """The media type of records as JSON Lines."""
 
-_FOR_EVER: Final = {"cache-control": "private, max-age=3600", "vary": "accept"}
+_VARY: Final = {"vary": "accept"}
 
 
 async def record(asked: Asked) -> Response:
@@ -29,10 +29,10 @@ async def record(asked: Asked) -> Response:
     finished = await _finished(asked)
     if not _wants_lines(asked.request.headers.get("accept", "")):
         named = {"content-disposition": f'inline; filename="{finished.match}.agurk"'}
-        kept = _FOR_EVER | named
+        kept = _VARY | named
         return Response(finished.record, 200, kept, f"{TEXT}; charset=utf-8")
     lines = await asked.services.apart.do(lambda: jsonl.dumps(loads(finished.record)))
-    return Response(lines, 200, _FOR_EVER, LINES)
+    return Response(lines, 200, _VARY, LINES)
 
 
 async def verification(asked: Asked) -> Response:

@@ -1,0 +1,416 @@
+"""Every way to ask over HTTP: what it does, what it answers, and what it refuses."""
+
+import asyncio
+import json
+
+import pytest
+
+from agurk.bots.registry import BOTS
+from agurk.notation import dumps, jsonl, loads
+from agurk.server.rooms.ports import Who
+from agurk.server.storage.base import Finished, FinishedSeat, Listing
+from agurk.server.storage.sql import open_storage
+from agurk.server.tokens import SeatClaim
+from agurk.server.wire.http import NewTable
+from agurk.server.wire.orders import Close, HoldSeat, Leave, Look, Place, Sit
+from agurk.variants import VARIANTS
+from tests.server.http.live import REFUSING, TABLE, live
+
+PLAYER = "p" * 22
+ME = Who(player=PLAYER)
+RECORD = """[Variant "danish"]
+[Players "2"]
+[Seat1 "Ann"]
+[Seat2 "Bob"]
+[Match "{match}"]
+
+Lot: 1
+"""
+SUMMARY = {
+    "table": TABLE,
+    "rules": "Danish Agurk",
+    "variant": "danish",
+    "house": [],
+    "stage": "waiting",
+    "seats": 4,
+    "people": ["Ann"],
+    "bots": 0,
+    "free": 3,
+    "pace": "relaxed",
+    "spectators": True,
+    "opened": 1.0,
+}
+
+
+@pytest.fixture
+def stored(server):
+    """Return a function that keeps a match that is over, and a table in the list."""
+
+    def keep(match, player="p" * 22):
+        record = dumps(loads(RECORD.format(match=match)))
+        seats = tuple(
+            FinishedSeat(
+                seat=seat,
+                player=who,
+                name=name,
+                bot="",
+                won=float(not seat),
+                lost=bool(seat),
+                points=3,
+                last_tricks=1,
+                deals=2,
+            )
+            for seat, (who, name) in enumerate([(player, "Ann"), (None, "Bob")])
+        )
+        listing = Listing(
+            room=match,
+            stage="waiting",
+            listed=True,
+            summary=json.dumps(SUMMARY),
+            opened=1.0,
+            touched=1.0,
+        )
+        finished = Finished(
+            match=match,
+            room=match,
+            begun=1.0,
+            ended=2.0,
+            variant="danish",
+            players=2,
+            seats=seats,
+            record=record,
+        )
+        asyncio.run(_append(server, match, listing, finished))
+        return record
+
+    return keep
+
+
+async def _append(server, room, listing, finished):
+    storage = open_storage(server.services.settings.db)
+    await storage.start()
+    await storage.append(room, [], listing, finished)
+    await storage.close()
+
+
+def refused(answer):
+    return answer.status_code, answer.json()["slug"]
+
+
+# --- players
+
+
+def test_whoever_asks_becomes_a_player(server, client):
+    answer = client.post("/api/players")
+    made = answer.json()
+    assert server.tokens.player(made["token"]) == made["player"]
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"agurk={made['token']};")
+    assert {"HttpOnly", "Path=/", "SameSite=lax"} < set(cookie.split("; "))
+    assert "Secure" not in cookie
+
+
+def test_the_cookie_is_for_https_only_where_people_come_by_https(tmp_path):
+    with live(tmp_path, base_url="https://agurk.example") as server, server.http() as client:
+        assert "Secure" in client.post("/api/players").headers["set-cookie"].split("; ")
+
+
+def test_a_player_gets_a_fresh_token_and_stays_who_she_is(player):
+    assert player.post("/api/players").json()["player"] == PLAYER
+
+
+def test_a_browser_is_known_by_its_cookie(server, client):
+    made = client.post("/api/players").json()
+    again = client.post("/api/players", headers={"origin": server.url}).json()
+    assert again["player"] == made["player"]
+    assert client.get("/api/me").json()["player"] == made["player"]
+
+
+def test_a_token_that_is_no_good_makes_a_new_player(server):
+    with server.http("nonsense") as client:
+        assert client.post("/api/players").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "headers", [{}, {"origin": "https://evil.example"}], ids=["no page", "a page elsewhere"]
+)
+def test_a_cookie_changes_nothing_for(headers, client):
+    client.post("/api/players")
+    assert refused(client.delete("/api/me", headers=headers)) == (403, "origin")
+
+
+# --- what can be chosen
+
+
+def test_all_variants_are_listed(client):
+    listed = client.get("/api/variants").json()["variants"]
+    assert [each["key"] for each in listed] == list(VARIANTS)
+    danish = {"key": "danish", "name": "Danish Agurk", "grade": "A", "least": 2, "most": 7}
+    assert danish in listed
+
+
+def test_the_rules_are_told_with_house_rules(client):
+    query = [("house", "threshold=30"), ("house", "lives=1"), ("house", "life_lost=none")]
+    told = client.get("/api/variants/danish/rules", params=query).json()
+    assert told["name"].endswith(", house rules")
+    assert "30 points" in json.dumps(told["sections"])
+
+
+@pytest.mark.parametrize(
+    ("path", "answer"),
+    [
+        pytest.param("nix/rules", (404, "not-found"), id="an unknown variant"),
+        pytest.param("danish/rules?house=nix", (400, "variant"), id="no house rule"),
+        pytest.param(f"danish/rules?house={'x' * 99}", (400, "bad-request"), id="a long one"),
+    ],
+)
+def test_no_rules_are_told_of(path, answer, client):
+    assert refused(client.get(f"/api/variants/{path}")) == answer
+
+
+def test_the_bots_are_listed_by_strength(client):
+    assert client.get("/api/bots").json() == {"bots": list(BOTS)}
+
+
+# --- tables
+
+
+def test_a_table_is_opened(server, player):
+    answer = player.post("/api/tables", json={"name": "Ann", "bots": ["sharp"]})
+    assert answer.status_code == 201
+    assert answer.headers["location"] == f"/api/tables/{TABLE}"
+    assert answer.json()["table"] == TABLE
+    assert server.tables.asked[-1] == (PLAYER, NewTable(name="Ann", bots=("sharp",)))
+
+
+@pytest.mark.parametrize(
+    ("body", "part"),
+    [
+        pytest.param(b"{}", "missing required field `name`", id="nothing"),
+        pytest.param(b"", "no JSON", id="no JSON"),
+        pytest.param(b'{"name":3}', "`name`: expected `str`", id="a number for a name"),
+        pytest.param(b'{"name":"A","x":1}', "unknown field `x`", id="a field more"),
+        pytest.param(
+            b'{"name":"A","options":{"seats":1}}', "`options.seats`: expected", id="one seat"
+        ),
+        pytest.param(b"[" * 50_000, "body", id="endless nesting"),
+        pytest.param(b'{"name":"\xff"}', "no JSON", id="other bytes"),
+    ],
+)
+def test_no_table_is_opened_by(body, part, player):
+    answer = player.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert refused(answer) == (400, "bad-request")
+    assert part in answer.json()["told"]
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
+def test_a_table_is_told_in_json_only(kind, player):
+    answer = player.post("/api/tables", content=b"{}", headers={"content-type": kind})
+    assert refused(answer) == (415, "media-type")
+
+
+def test_a_body_has_a_size(player):
+    answer = player.post("/api/tables", json={"name": "x" * 100_000})
+    assert refused(answer) == (413, "too-large")
+
+
+def test_open_tables_are_listed(client, stored):
+    stored("l" * 22)
+    assert client.get("/api/tables").json()["tables"][0] == SUMMARY
+
+
+def test_a_table_is_looked_at_without_a_token(server, client):
+    assert client.get(f"/api/tables/{TABLE}").json()["rules"] == "Danish Agurk, house rules"
+    assert server.tables.asked[-1] == (Who(player=None), Look())
+
+
+def test_a_table_tells_its_rules(client):
+    told = client.get(f"/api/tables/{TABLE}/rules").json()
+    assert told["name"] == "Danish Agurk, house rules"
+    assert "30 points" in json.dumps(told["sections"])
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "order"),
+    [
+        ("POST", "seats", {"name": "Ann"}, Sit(name="Ann", seat=None)),
+        ("POST", "seats", {"name": "Ann", "seat": 2}, Sit(name="Ann", seat=2)),
+        ("DELETE", "seats/3", None, Leave(3)),
+        ("PUT", "seats/3/bot", {"bot": "sharp"}, Place(3, "sharp")),
+        ("DELETE", "", None, Close()),
+    ],
+)
+def test_a_table_is_asked(method, path, body, order, server, player):
+    more = {} if body is None else {"json": body}
+    answer = player.request(method, f"/api/tables/{TABLE}/{path}".removesuffix("/"), **more)
+    assert answer.status_code == 200
+    assert answer.json()["table"] == TABLE
+    assert server.tables.asked[-1] == (ME, order)
+
+
+def test_a_link_opens_the_seat_on_another_device(server, player):
+    answer = player.post(f"/api/tables/{TABLE}/seats/2/link").json()
+    assert server.tables.asked[-1] == (ME, HoldSeat(2))
+    claim = SeatClaim(room=TABLE, seat=2, player=PLAYER)
+    assert server.tokens.seat(answer["token"], room=TABLE) == claim
+    assert answer["path"] == f"/t/{TABLE}#seat={answer['token']}"
+    with server.http(answer["token"]) as other:
+        other.get(f"/api/tables/{TABLE}")
+        assert server.tables.asked[-1] == (Who(player=PLAYER, seat=2), Look())
+        assert refused(other.get("/api/me")) == (401, "token")
+
+
+@pytest.mark.parametrize("seat", ["-1", "100", "x", "%C2%B2"])
+def test_there_is_no_seat(seat, player):
+    assert refused(player.delete(f"/api/tables/{TABLE}/seats/{seat}")) == (404, "not-found")
+
+
+@pytest.mark.parametrize(
+    ("slug", "status"),
+    [
+        ("no-table", 404),
+        ("not-owner", 403),
+        ("not-seated", 403),
+        ("removed", 403),
+        ("no-spectators", 403),
+        ("seat-taken", 409),
+        ("full", 409),
+        ("not-now", 409),
+        ("not-here", 409),
+        ("stale", 409),
+        ("unavailable", 503),
+    ],
+)
+def test_a_refusal_of_the_table_has_a_status(slug, status, player):
+    answer = player.get(f"/api/tables/{REFUSING[slug]}")
+    assert refused(answer) == (status, slug)
+    assert answer.json()["told"]
+
+
+# --- matches
+
+
+def test_a_match_that_is_over_is_read_as_text(client, stored):
+    record = stored("m" * 22)
+    answer = client.get(f"/api/matches/{'m' * 22}")
+    assert answer.text == record
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+def test_a_match_that_is_over_is_read_as_lines(client, stored):
+    record = stored("n" * 22)
+    answer = client.get(f"/api/matches/{'n' * 22}", headers={"accept": "application/jsonl"})
+    assert answer.headers["content-type"] == "application/jsonl"
+    assert jsonl.loads(answer.text) == loads(record)
+
+
+def test_a_match_that_is_over_is_checked(client, stored):
+    stored("o" * 22)
+    told = client.get(f"/api/matches/{'o' * 22}/verification").json()
+    assert (told["verdict"], told["good"]) == ("replayed", True)
+    assert {"undecided", "no-promise"} < {each["slug"] for each in told["findings"]}
+
+
+@pytest.mark.parametrize("path", ["nix", "nix/verification"])
+def test_there_is_no_such_match(path, client):
+    assert refused(client.get(f"/api/matches/{path}")) == (404, "not-found")
+
+
+@pytest.mark.parametrize("form", ["text/plain", "application/jsonl"])
+def test_a_record_is_checked(form, client):
+    record = loads(RECORD.format(match="x"))
+    text = dumps(record) if form == "text/plain" else jsonl.dumps(record)
+    answer = client.post("/api/verify", content=text, headers={"content-type": form})
+    assert answer.json()["good"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(b"nonsense", id="nonsense"),
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"\xff", id="other bytes"),
+        pytest.param(2 * (RECORD.format(match="x") + "\n").encode(), id="two matches"),
+    ],
+)
+def test_a_record_is_refused(text, client):
+    answer = client.post("/api/verify", content=text, headers={"content-type": "text/plain"})
+    assert refused(answer) == (400, "record")
+
+
+# --- what is kept of a player
+
+
+def test_one_s_matches_are_counted_and_listed(server, stored):
+    stored("q" * 22, player="q" * 22)
+    with server.http(server.player("q")) as client:
+        told = client.get("/api/me").json()
+        assert (told["matches"], told["won"], told["deals"]) == (1, 1.0, 2)
+        assert [each["variant"] for each in told["variants"]] == ["danish"]
+        matches = client.get("/api/me/matches").json()["matches"]
+        assert [(each["match"], each["seats"][0]["you"]) for each in matches] == [("q" * 22, True)]
+        assert client.get("/api/me/matches?before=2").json() == {"matches": []}
+
+
+@pytest.mark.parametrize("query", ["limit=0", "limit=101", "limit=x", "before=-1", "before=nan"])
+def test_no_list_is_made_for(query, player):
+    assert refused(player.get(f"/api/me/matches?{query}")) == (400, "bad-request")
+
+
+def test_a_player_is_forgotten(server, stored):
+    stored("r" * 22, player="r" * 22)
+    with server.http(server.player("r")) as client:
+        answer = client.delete("/api/me")
+        assert answer.json() == {"matches": 1}
+        assert 'agurk="";' in answer.headers["set-cookie"]
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+        assert '"Ann"' not in client.get(f"/api/matches/{'r' * 22}").text
+
+
+# --- everything
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/me"),
+        ("GET", "/api/me/matches"),
+        ("DELETE", "/api/me"),
+        ("POST", "/api/tables"),
+        ("DELETE", f"/api/tables/{TABLE}"),
+        ("POST", f"/api/tables/{TABLE}/seats"),
+        ("DELETE", f"/api/tables/{TABLE}/seats/1"),
+        ("PUT", f"/api/tables/{TABLE}/seats/1/bot"),
+        ("POST", f"/api/tables/{TABLE}/seats/1/link"),
+    ],
+)
+@pytest.mark.parametrize("token", ["", "nonsense"], ids=["no token", "a false token"])
+def test_nothing_is_done_for_somebody_with(token, method, path, server):
+    with server.http(token) as client:
+        answer = client.request(method, path)
+    assert refused(answer) == (401, "token")
+
+
+def test_a_header_that_is_no_token_is_refused(client):
+    answer = client.get("/api/me", headers={"authorization": "Basic eDp5"})
+    assert refused(answer) == (401, "token")
+
+
+def test_other_methods_are_refused_with_those_there_are(client):
+    answer = client.patch("/api/tables")
+    assert refused(answer) == (405, "method-not-allowed")
+    assert answer.headers["allow"] == "GET, HEAD, POST"
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nix", "/api/tables/"])
+def test_there_is_nothing_at(path, client):
+    assert refused(client.get(path)) == (404, "not-found")
+
+
+def test_heads_are_answered_without_a_body(client):
+    answer = client.head("/api/bots")
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
+def test_answers_are_kept_by_nobody(client):
+    assert client.get("/api/bots").headers["cache-control"] == "no-store"

@@ -1,0 +1,131 @@
+"""The frames that wait for one client."""
+
+import asyncio
+import json
+
+import pytest
+
+from agurk.server.http.closing import GONE, SLOW
+from agurk.server.http.outbox import BURST, MOST_FRAMES, MOST_LETTERS, Outbox
+from agurk.server.wire.server import Bye
+
+pytestmark = pytest.mark.asyncio
+
+CLOSED = Bye("closed", "The table is closed.", again=False)
+
+
+class Client:
+    """Takes what it is sent, when it wants to."""
+
+    def __init__(self):
+        self.ready = asyncio.Event()
+        self.ready.set()
+        self.bursts = []
+        self.sent = []
+        self.left = False
+
+    async def send_texts(self, texts):
+        await self.ready.wait()
+        if self.left:
+            raise OSError
+        self.bursts.append(list(texts))
+
+    async def send(self, message):
+        self.sent.append(message)
+
+
+class Sending:
+    """An outbox whose task runs."""
+
+    def __init__(self):
+        self.client = Client()
+        self.ended = 0
+        self.counted: list[int] = []
+        self.box = Outbox(self._end, self.counted.append)
+        self.task = asyncio.create_task(self.box.write(self.client.send, self.client.send_texts))
+
+    def _end(self):
+        self.ended += 1
+
+
+async def settle():
+    """Let the task do what it can."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_what_waits_is_sent_in_one_go_and_in_order():
+    sending = Sending()
+    for frame in "abc":
+        sending.box.put(frame)
+    await settle()
+    sending.box.put("d")
+    await settle()
+    assert sending.client.bursts == [["a", "b", "c"], ["d"]]
+    assert sending.counted == [3, 1]
+    sending.task.cancel()
+
+
+async def test_long_frames_go_in_several_bursts():
+    sending = Sending()
+    for _ in range(4):
+        sending.box.put("x" * (BURST // 2))
+    await settle()
+    assert [len(burst) for burst in sending.client.bursts] == [2, 2]
+    sending.task.cancel()
+
+
+async def test_the_good_bye_comes_after_what_waits_and_nothing_after_it():
+    sending = Sending()
+    sending.box.put("a")
+    sending.box.close(CLOSED)
+    sending.box.close(Bye("restart", "Too late.", again=True))
+    sending.box.put("b")
+    await sending.task
+    assert sending.client.bursts == [["a"]]
+    bye, close = sending.client.sent
+    assert json.loads(bye["text"])["slug"] == "closed"
+    assert close == {"type": "websocket.close", "code": 4003, "reason": "closed"}
+    assert sending.ended == 1
+
+
+@pytest.mark.parametrize(
+    ("frame", "count"),
+    [
+        pytest.param("x", MOST_FRAMES, id="many frames"),
+        pytest.param("x" * (MOST_LETTERS // 8), 8, id="long ones"),
+    ],
+)
+async def test_a_client_for_whom_too_much_waits_is_dropped(frame, count):
+    sending = Sending()
+    sending.client.ready.clear()
+    for _ in range(count):
+        sending.box.put(frame)
+    assert sending.box.bye is None
+    sending.box.put(frame)
+    assert sending.box.bye is SLOW
+    assert sending.ended == 1
+    sending.client.ready.set()
+    await sending.task
+    assert sending.client.bursts == []
+    assert json.loads(sending.client.sent[0]["text"])["slug"] == "slow"
+
+
+async def test_nothing_waits_for_a_client_that_has_left():
+    sending = Sending()
+    sending.client.left = True
+    sending.box.put("a")
+    await sending.task
+    for _ in range(MOST_FRAMES + 1):
+        sending.box.put("b")
+    assert sending.ended == 0
+    assert sending.box.bye is GONE
+
+
+async def test_frames_put_after_the_task_was_stopped_are_dropped():
+    sending = Sending()
+    await settle()
+    sending.task.cancel()
+    await settle()
+    sending.box.put("a")
+    assert sending.client.bursts == []
