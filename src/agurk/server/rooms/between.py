@@ -76,12 +76,20 @@ class Ended(Message, frozen=True):
     bye: Bye
 
 
-Letter: TypeAlias = Ordered | Attaching | Forgetting | Said | Detached | Reply | Framed | Ended
+class Here(Message, frozen=True):
+    """I am still here; sent so that you notice if anything before it was lost."""
+
+
+Letter: TypeAlias = (
+    Ordered | Attaching | Forgetting | Said | Detached | Reply | Framed | Ended | Here
+)
 
 
 class Packet(Part, frozen=True):
     """Several letters, in order."""
 
+    number: int
+    """How many packets went before, to the same process; one that was lost leaves a gap."""
     letters: tuple[Letter, ...]
 
 

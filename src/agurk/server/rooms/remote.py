@@ -141,7 +141,7 @@ class Remote:
         others = await self._bus.living() - {self._bus.process}
         calls = []
         for process in others:
-            number, answer = self._call(owner)
+            number, answer = self._call(process)
             letter = between.Forgetting(number, player)
             calls.append(self._answer(process, number, answer, letter))
         await asyncio.gather(*calls)
