@@ -92,7 +92,7 @@ def test_an_id_may_begin_with_a_hyphen(agurk, database):
             "db retire --days 3 --db none.db", "There is no database ", id="none to clean"
         ),
         pytest.param("export out.jsonl --db none.db", "There is no database ", id="none to export"),
-        pytest.param("db upgrade --db mysql://x", "No database is served by mysql", id="another"),
+        pytest.param("db upgrade --db mysql://x", "--db has a value it cannot have", id="another"),
         pytest.param("import none.jsonl", "none.jsonl: no such file or directory.", id="no file"),
     ],
 )
@@ -105,6 +105,12 @@ def test_a_mistake_is_told_and_leaves_no_file(refusal, line, said, tmp_path, mon
 def test_a_variable_names_the_database(agurk, monkeypatch, tmp_path):
     monkeypatch.setenv("AGURK_DB", str(tmp_path / "other.db"))
     assert agurk("db upgrade").startswith(str(tmp_path / "other.db"))
+
+
+def test_the_settings_of_the_server_name_the_database(agurk, home, tmp_path):
+    home.mkdir()
+    (home / "agurk.toml").write_text(f'db = "{tmp_path / "told.db"}"')
+    assert agurk("db upgrade").startswith(str(tmp_path / "told.db"))
 
 
 def test_a_database_goes_to_a_file_and_into_another_database(agurk, database, tmp_path):

@@ -1,5 +1,6 @@
 """What the commands for a server's database share."""
 
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Db: TypeAlias = Annotated[str | None, Parameter(name="--db")]
-"""`--db`: which database; `AGURK_DB`, or else `agurk.db` in the data folder."""
+"""`--db`: which database; the one of the server's settings if it is not given."""
 
 
 def say(name: str, **filled: str | int) -> str:
@@ -28,18 +29,20 @@ def work_on(
     """Do something with a database, and return what came of it.
 
     Args:
-        db: Its address; None for the usual one.
+        db: Its address; None for the one that a server started here would take.
         work: What to do; it starts the storage if it wants to.
         new: Whether it may be a file that is not there yet.
 
     Raises:
+        SettingsError: if the settings are wrong.
         StorageError: if it is not there, or cannot be opened.
     """
     import asyncio
 
-    from agurk.server.storage import StorageError, default_url, open_storage
+    from agurk.server.settings import load
+    from agurk.server.storage import StorageError, open_storage
 
-    storage = open_storage(default_url() if db is None else db)
+    storage = open_storage(load({"db": db}, os.environ).db)
     path = storage.address.path
     if path is not None and not new and not path.exists():
         raise StorageError(f"There is no database {path}.")

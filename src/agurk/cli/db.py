@@ -20,7 +20,8 @@ def upgrade(*, db: Db = None) -> None:
     A server does it by itself on SQLite. On PostgreSQL do it before the new version is started.
 
     Args:
-        db: The database: a path, sqlite:///path or postgresql://user@host/name.
+        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
+            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
     """
     changed = work_on(db, _upgrade, new=True)
     print(say("upgraded" if changed[0] else "up-to-date", database=changed[1]))
@@ -34,7 +35,8 @@ def rotate_keys(*, db: Db = None) -> None:
     third rotation after it.
 
     Args:
-        db: The database: a path, sqlite:///path or postgresql://user@host/name.
+        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
+            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
     """
     from agurk.server.storage.keys import KEPT
 
@@ -55,7 +57,8 @@ def retire(*, days: int, db: Db = None) -> None:
 
     Args:
         days: How many days.
-        db: The database: a path, sqlite:///path or postgresql://user@host/name.
+        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
+            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
     """
     from time import time
 
@@ -76,8 +79,9 @@ def forget(player: Annotated[str, Parameter(name="PLAYER")], /, *, db: Db = None
     The matches stay, and their records prove as much as before.
 
     Args:
-        player: The id of the player, as his or her statistics page tells it.
-        db: The database: a path, sqlite:///path or postgresql://user@host/name.
+        player: The id of the player; put -- before one that begins with a hyphen.
+        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
+            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
     """
     if len(player) < 8:
         raise Misused("The id of a player is longer than that; give it whole.")

@@ -21,7 +21,8 @@ def export(file: Path, /, *, db: Db = None) -> None:
 
     Args:
         file: Where to; JSON, one line a row.
-        db: The database: a path, sqlite:///path or postgresql://user@host/name.
+        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
+            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
     """
     progress = Progress()
 
@@ -51,7 +52,8 @@ def load(file: Path, /, *, db: Db = None) -> None:
 
     Args:
         file: The file.
-        db: The database: a path, sqlite:///path or postgresql://user@host/name.
+        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
+            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
     """
     progress = Progress()
 

@@ -1,6 +1,7 @@
 """The steps from an empty database to the tables of this program."""
 
 import asyncio
+import shutil
 
 import pytest
 from alembic import command
@@ -9,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from agurk.server.storage import StorageError, open_storage
+from agurk.server.storage import StorageError, migrating, open_storage
 from agurk.server.storage.engine import writing
 from agurk.server.storage.migrating import VERSION_TABLE, configuration, newest
 from agurk.server.storage.schema import metadata
@@ -58,6 +59,27 @@ async def test_the_steps_can_be_undone(any_url):
                 await connection.run_sync(step)
         async with storage.engine.connect() as connection:
             assert await connection.run_sync(difference) == []
+
+
+async def test_a_step_that_is_drafted_can_be_taken(tmp_path, monkeypatch):
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrating._FOLDER, folder)
+    monkeypatch.setattr(migrating, "_FOLDER", folder)
+    storage = open_storage("sqlite://")
+    await storage.upgrade()
+    async with writing(storage.engine).begin() as connection:
+        await connection.execute(text("DROP INDEX ix_rooms_touched"))
+    async with storage.engine.connect() as connection:
+        await connection.run_sync(
+            lambda it: command.revision(
+                configuration(it), "index again", rev_id="again", autogenerate=True
+            )
+        )
+    assert newest() == "again"
+    assert await storage.upgrade()
+    async with storage.engine.connect() as connection:
+        assert await connection.run_sync(difference) == []
+    await storage.close()
 
 
 async def test_an_upgrade_says_whether_there_was_anything_to_do(url):

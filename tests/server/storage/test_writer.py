@@ -144,6 +144,31 @@ async def test_other_processes_that_come_first_are_let_by_a_few_times():
     assert commits.batches == [[ROOM]]
 
 
+async def test_a_batch_whose_rooms_others_write_is_taken_apart(monkeypatch):
+    monkeypatch.setattr(writer, "_RACES", 2)
+    commits = Committed(*[IntegrityError("INSERT", None, ValueError("there"))] * 2)
+    async with writing(commits) as it:
+        await asyncio.gather(*(it.append(append(f"{n}")) for n in range(3)))
+    assert commits.batches == [["0"], ["1"], ["2"]]
+
+
+async def test_commits_are_some_time_apart_and_the_first_is_not_waited_for(monkeypatch):
+    monkeypatch.setattr(writer, "CLOSEST", 0.03)
+    begun = []
+
+    class Timed(Committed):
+        async def commit(self, batch):
+            begun.append(asyncio.get_running_loop().time())
+            return await super().commit(batch)
+
+    async with writing(Timed()) as it:
+        asked = asyncio.get_running_loop().time()
+        for number in range(3):
+            await it.append(append(first=number))
+    assert begun[0] - asked < 0.03
+    assert begun[2] - begun[0] >= 0.055
+
+
 async def test_a_refusal_without_end_is_told_without_the_values():
     race = IntegrityError("INSERT", None, ValueError("Key (room)=(secret) is there"))
     commits = Committed(*[race] * 1000)
