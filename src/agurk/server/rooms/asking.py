@@ -1,7 +1,7 @@
 """What a seat asks the others, and what is done when all who are there agree."""
 
 from agurk.server.rooms import acts
-from agurk.server.rooms.errors import NotHere, NotNow
+from agurk.server.rooms.errors import NotHere, NotNow, NotSeated
 from agurk.server.rooms.pace import REFUSED
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.starting import begin
@@ -19,12 +19,24 @@ def ask(room: Room, seat: int, command: client.Ask, at: float, *, by: str) -> No
     Raises:
         AgurkError: if something is asked already, or this cannot be asked now.
     """
-    if room.state.question is not None:
-        raise NotNow("Something is asked already; answer that first.")
-    if at < room.quiet_until.get(seat, 0.0):
-        raise NotNow("That was refused a moment ago; wait a little before you ask again.")
+    _check_quiet(room, seat, at)
     _CHECKS[command.what](room, seat, command.on)
     room.write(acts.Ask(seat, command.what), at, by=by, id=command.id)
+    settle(room, at)
+
+
+def ask_rematch(room: Room, player: str, at: float) -> None:
+    """Ask the others for a rematch, without a socket.
+
+    Raises:
+        AgurkError: if who asks has no seat, or it cannot be asked for now.
+    """
+    seat = room.state.seat_of(player)
+    if seat is None:
+        raise NotSeated("Only who sits at the table can do that.")
+    _check_quiet(room, seat, at)
+    _check_rematch(room, seat, room.state.number)
+    room.write(acts.Ask(seat, Topic.REMATCH), at, by=player)
     settle(room, at)
 
 
@@ -85,6 +97,14 @@ def drop(room: Room, at: float) -> None:
     if question is not None:
         room.quiet_until[question.seat] = at + REFUSED
         room.write(acts.Drop(), at)
+
+
+def _check_quiet(room: Room, seat: int, at: float) -> None:
+    """Make sure that nothing is asked, and that the seat has not been refused just now."""
+    if room.state.question is not None:
+        raise NotNow("Something is asked already; answer that first.")
+    if at < room.quiet_until.get(seat, 0.0):
+        raise NotNow("That was refused a moment ago; wait a little before you ask again.")
 
 
 def _check_pause(room: Room, seat: int, on: int) -> None:
