@@ -1,0 +1,110 @@
+"""Letters between processes that are lost: nobody waits for ever for what was in them."""
+
+import asyncio
+import json
+
+import pytest
+import pytest_asyncio
+
+from agurk.server.bus.memory import Hub, MemoryBus
+from agurk.server.rooms.host import Services
+from agurk.server.rooms.house import House
+from agurk.server.rooms.ports import Who
+from agurk.server.storage.sql import open_storage
+from agurk.server.wire.client import Start
+from agurk.server.wire.http import NewTable
+from agurk.server.wire.options import TableOptions
+from tests.server.bus.company import until
+from tests.server.rooms.crowd import AtOnce
+
+pytestmark = pytest.mark.asyncio
+
+
+class Leaky(MemoryBus):
+    """A bus on which messages are lost while `leaks` is set; who sends them is not told."""
+
+    leaks = False
+
+    async def send(self, process, data):
+        return True if self.leaks else await super().send(process, data)
+
+
+class Ear:
+    """A client's end."""
+
+    def __init__(self):
+        self.frames = []
+        self.bye = None
+
+    def put(self, frame):
+        self.frames.append(json.loads(frame))
+
+    def close(self, bye):
+        self.bye = bye
+
+
+class Two:
+    """Two processes; a table at the first, and a player who is connected by way of the second."""
+
+    def __init__(self, storage):
+        hub = Hub()
+        self.buses = [Leaky(hub), Leaky(hub)]
+        self.houses = [House(Services(storage, AtOnce()), bus) for bus in self.buses]
+        self.table = ""
+
+    async def come(self, since=-1):
+        ear = Ear()
+        attached = await self.houses[1].attach(self.table, Who("Ida-player"), since, ear)
+        await until(lambda: ear.frames)
+        return ear, attached
+
+
+@pytest_asyncio.fixture
+async def two():
+    storage = open_storage("sqlite://")
+    await storage.start()
+    two = Two(storage)
+    for house in two.houses:
+        await house.start()
+    new = NewTable(name="Ida", options=TableOptions(seats=2))
+    two.table = (await two.houses[0].open("Ida-player", new)).table
+    yield two
+    for house in two.houses:
+        await house.close()
+    await storage.close()
+
+
+@pytest.mark.parametrize("side", ["of the table", "of the player"])
+async def test_whoever_may_have_missed_something_comes_again(side, two):
+    ear, attached = await two.come()
+    bus = two.buses[0 if side == "of the table" else 1]
+    bus.leaks = True
+    await attached.say(Start("begin", 2))
+    await asyncio.sleep(0.05)
+    assert not {"update", "done"} & {frame["type"] for frame in ear.frames}
+    bus.leaks = False
+    for house in two.houses:
+        await house._remote.watch()
+    await until(lambda: ear.bye)
+    assert (ear.bye.slug, ear.bye.again) == ("moved", True)
+    again, attached = await two.come(since=ear.frames[0]["number"])
+    await attached.say(Start("begin", 2))
+    await until(lambda: any(frame["type"] == "done" for frame in again.frames))
+
+
+async def test_nobody_is_let_go_where_nothing_was_lost(two):
+    ear, _ = await two.come()
+    for house in two.houses:
+        await house._remote.watch()
+    await asyncio.sleep(0.05)
+    assert ear.bye is None
+
+
+async def test_a_question_whose_answer_was_lost_is_asked_again(two):
+    two.buses[0].leaks = True
+    coming = asyncio.create_task(two.come())
+    await asyncio.sleep(0.05)
+    two.buses[0].leaks = False
+    await two.houses[0]._remote.watch()
+    ear, _ = await asyncio.wait_for(coming, 5)
+    assert ear.frames[0]["type"] == "welcome"
