@@ -1,0 +1,104 @@
+"""Nothing is lost: servers, bus and database are killed and restarted under play.
+
+A few times in every run of the tests, and hundreds of times in `make soak`, where
+SOAK_TIMES says how often and SOAK_SEED where chance begins. What came of it is printed (`-s`).
+"""
+
+import asyncio
+import os
+from random import Random
+
+import pytest
+
+from tests.soak.world import World, evening, world
+
+TIMES = int(os.environ.get("SOAK_TIMES", "200"))
+SEED = int(os.environ.get("SOAK_SEED", "1"))
+
+pytestmark = pytest.mark.asyncio
+
+FEW = pytest.param(2, id="a few times")
+MANY = pytest.param(TIMES, id="hundreds of times", marks=pytest.mark.soak)
+OFTEN = pytest.mark.parametrize("times", [FEW, MANY])
+MORE_OFTEN = pytest.mark.parametrize("times", [MANY])
+
+
+async def killed(world: World, random: Random) -> None:
+    """Kill the one server, or one of several, and start it again."""
+    server = random.choice(world.servers)
+    server.kill()
+    await world.check()
+    server.start()
+    await server.ready()
+
+
+async def told_to_end(world: World, random: Random) -> None:
+    """Restart all servers, one after the other, as a new version is brought out."""
+    for server in world.servers:
+        await server.end()
+        await world.check()
+        server.start()
+        await server.ready()
+        await world.played(1)
+
+
+def report(evening: object, what: str) -> None:
+    print(f"\n{what}: {evening}")
+
+
+@OFTEN
+async def test_nothing_is_lost_when_the_server_is_killed_on_sqlite(times, tmp_path):
+    async with world(tmp_path, str(tmp_path / "agurk.db")) as ours:
+        report(await evening(ours, killed, times, Random(SEED)), "killed, SQLite")
+
+
+@OFTEN
+async def test_nothing_is_lost_when_the_server_is_killed_on_postgresql(
+    times, tmp_path, postgres_url
+):
+    async with world(tmp_path, postgres_url) as ours:
+        report(await evening(ours, killed, times, Random(SEED)), "killed, PostgreSQL")
+
+
+@OFTEN
+async def test_nothing_is_lost_when_one_of_four_is_killed(times, tmp_path, postgres_url, valkey):
+    async with world(tmp_path, postgres_url, valkey.url, processes=4) as ours:
+        report(await evening(ours, killed, times, Random(SEED)), "one of four killed")
+
+
+@MORE_OFTEN
+async def test_nothing_is_lost_when_the_server_is_told_to_end(times, tmp_path):
+    async with world(tmp_path, str(tmp_path / "agurk.db")) as ours:
+        report(await evening(ours, told_to_end, times, Random(SEED)), "restarted, SQLite")
+
+
+@MORE_OFTEN
+async def test_nothing_is_lost_in_a_rolling_restart(times, tmp_path, postgres_url, valkey):
+    async with world(tmp_path, postgres_url, valkey.url, processes=4) as ours:
+        rounds = max(1, times // 4)
+        report(await evening(ours, told_to_end, rounds, Random(SEED)), "rolling restart of four")
+
+
+@MORE_OFTEN
+async def test_nothing_is_lost_when_the_bus_is_restarted(times, tmp_path, postgres_url, valkey):
+    async def restarted(world: World, random: Random) -> None:
+        valkey.kill()
+        await asyncio.sleep(random.choice((0.0, 0.5, 6.0)))
+        await asyncio.to_thread(valkey.start)
+
+    async with world(tmp_path, postgres_url, valkey.url, processes=4) as ours:
+        done = await evening(ours, restarted, max(1, times // 4), Random(SEED))
+        report(done, "bus restarted")
+
+
+@MORE_OFTEN
+@pytest.mark.parametrize("mode", ["fast", "immediate"])
+async def test_nothing_is_lost_when_the_database_is_restarted(
+    mode, times, tmp_path, postgres, postgres_url
+):
+    async def restarted(world: World, random: Random) -> None:
+        await asyncio.to_thread(postgres.restart, mode)
+
+    async with world(tmp_path, postgres_url) as ours:
+        done = await evening(ours, restarted, max(1, times // 4), Random(SEED))
+        report(done, f"database restarted, {mode}")
