@@ -40,7 +40,7 @@ def do(room: Room, player: str | None, command: client.Command, at: float) -> Do
         case client.Explain():
             return playing.explained(room, seat, command)
         case client.Start():
-            start(room, command, at, by=player)
+            start(room, at, by=player, id=command.id)
         case client.Return():
             take_back(room, seat, at)
         case client.Prefer():

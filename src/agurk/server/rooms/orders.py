@@ -2,7 +2,7 @@
 
 import msgspec
 
-from agurk.server.rooms import acts, seating
+from agurk.server.rooms import acts, asking, seating, starting
 from agurk.server.rooms.errors import NoSpectators, NotNow, NotSeated, Removed
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
@@ -33,6 +33,10 @@ def obey(room: Room, who: Who, order: orders.Order, at: float) -> None:
         case orders.HoldSeat(seat):
             if room.state.seat_of(player) != seat:
                 raise NotSeated(f"Seat {seat} is not yours; only its owner can have a link to it.")
+        case orders.Start():
+            starting.start(room, at, by=player)
+        case orders.Rematch():
+            asking.ask_rematch(room, player, at)
         case orders.Close():
             _close(room, player, at)
 

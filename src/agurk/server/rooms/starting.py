@@ -5,14 +5,13 @@ from agurk.server.rooms import acts
 from agurk.server.rooms.errors import NotNow
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.seating import check_owner, fill
-from agurk.server.wire import client
 from agurk.server.wire.scene import Stage
 from agurk.table.acts import Begin
 
 _NAME_BYTES = 12
 
 
-def start(room: Room, command: client.Start, at: float, *, by: str) -> None:
+def start(room: Room, at: float, *, by: str, id: str = "") -> None:  # noqa: A002 - the wire's word
     """Begin the first match, or another once it is over.
 
     Raises:
@@ -21,7 +20,7 @@ def start(room: Room, command: client.Start, at: float, *, by: str) -> None:
     if room.state.stage not in {Stage.WAITING, Stage.OVER}:
         raise NotNow("The match goes on; another can begin when it is over.")
     check_owner(room, by)
-    begin(room, at, by=by, id=command.id)
+    begin(room, at, by=by, id=id)
 
 
 def begin(room: Room, at: float, *, by: str | None = None, id: str = "") -> None:  # noqa: A002

@@ -35,9 +35,17 @@ class HoldSeat(Message, frozen=True):
     seat: int
 
 
+class Start(Message, frozen=True):
+    """Begin the match; for whoever looks after the table."""
+
+
+class Rematch(Message, frozen=True):
+    """Ask the others for a rematch with the same people."""
+
+
 class Close(Message, frozen=True):
     """Close the table for good."""
 
 
-Order: TypeAlias = Look | Sit | Leave | Place | HoldSeat | Close
+Order: TypeAlias = Look | Sit | Leave | Place | HoldSeat | Start | Rematch | Close
 """Everything that HTTP asks of a table."""

@@ -8,7 +8,7 @@ from agurk.server.http.asked import Asked
 from agurk.server.http.endpoint import Endpoint, Kind
 from agurk.server.http.ways.choices import rules_of, with_house
 from agurk.server.wire.http import NewTable, OpenTables, Rules, TableLook, TableSummary
-from agurk.server.wire.orders import Close, Look
+from agurk.server.wire.orders import Close, Look, Order, Rematch, Start
 from agurk.variants import find
 
 MOST_LISTED = 100
@@ -43,10 +43,24 @@ async def rules(asked: Asked) -> Response:
     return answered(rules_of(with_house(find(table.options.variant), table.options.house)))
 
 
+async def start(asked: Asked) -> Response:
+    """Begin a match, with bots in the empty seats."""
+    return await _ordered(asked, Start())
+
+
+async def rematch(asked: Asked) -> Response:
+    """Ask the others for a rematch."""
+    return await _ordered(asked, Rematch())
+
+
 async def close(asked: Asked) -> Response:
     """Close a table for good."""
+    return await _ordered(asked, Close())
+
+
+async def _ordered(asked: Asked, order: Order) -> Response:
     who = asked.seated()
-    return answered(await asked.services.tables.order(asked.part("table"), who, Close()))
+    return answered(await asked.services.tables.order(asked.part("table"), who, order))
 
 
 ENDPOINTS = (
@@ -85,6 +99,26 @@ ENDPOINTS = (
         handle=rules,
         answers={200: Kind(Rules)},
         refuses=(403, 409),
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{table}/start",
+        name="start_match",
+        summary="Begin the match, with bots in the empty seats; for whoever looks after the table.",
+        handle=start,
+        answers={200: Kind(TableLook)},
+        refuses=(409,),
+        player=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/tables/{table}/rematch",
+        name="rematch",
+        summary="Ask the others for a rematch with the same people.",
+        handle=rematch,
+        answers={200: Kind(TableLook)},
+        refuses=(409,),
+        player=True,
     ),
     Endpoint(
         method="DELETE",
