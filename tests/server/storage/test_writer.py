@@ -213,7 +213,7 @@ class Doubtful:
         if self._done:
             await self._real.commit(batch)
         else:
-            doubt(batch)
+            doubt(batch, {})
         if self._between:
             await self._between()
         raise GONE
@@ -237,6 +237,14 @@ async def test_what_may_be_committed_is_looked_for_before_it_is_written_again(st
     assert await storage.listing("a third") == listing("a third")
     assert await storage.finished("match-1") == finished()
     await storage.append(ROOM, rows(4))
+
+
+async def test_what_was_refused_is_not_taken_for_written(storage):
+    Doubtful(storage, done=True)
+    twice = [storage.append(ROOM, rows(0)) for _ in range(2)]
+    results = await asyncio.gather(*twice, return_exceptions=True)
+    assert results[0] is None
+    assert isinstance(results[1], Conflict)
 
 
 async def test_a_number_that_another_process_took_in_the_meantime_is_refused(url):

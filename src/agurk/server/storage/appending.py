@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -11,8 +10,7 @@ from agurk.rules.errors import AgurkError
 from agurk.server.storage.base import Conflict, Finished, Listing, Row
 from agurk.server.storage.schema import entries, match_seats, matches, rooms
 from agurk.server.storage.statements import Entry, add_entries, heads, keeping, replacing
-
-Values = dict[str, Any]
+from agurk.server.storage.values import Values
 
 
 class Append:
@@ -100,7 +98,7 @@ class _Batch:
         if self.listings:
             connection.execute(replacing(dialect, rooms), _sorted(self.listings))
         if self.rows:
-            add_entries(connection, self.rows)
+            add_entries(connection, sorted(self.rows))
         for finished in self.finished:
             write_match(connection, finished)
 

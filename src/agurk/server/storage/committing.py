@@ -50,7 +50,7 @@ class Asynchronous:
         """Write a batch in one transaction, durable when this returns."""
         async with self._engine.connect() as connection, connection.begin() as transaction:
             refused = await connection.run_sync(write, batch)
-            doubt(batch)
+            doubt(batch, refused)
             await transaction.commit()
         return refused
 
@@ -76,15 +76,15 @@ class InThread:
         await asyncio.to_thread(self._engine.dispose)
 
 
-def doubt(batch: Sequence[Append]) -> None:
-    """Note that a batch is being committed: if that fails, it may be written all the same."""
+def doubt(batch: Sequence[Append], refused: Refused) -> None:
+    """Note what is being committed: if that fails, it may be written all the same."""
     for append in batch:
-        append.unsure = True
+        append.unsure = append.unsure or append not in refused
 
 
 def _commit(engine: Engine, batch: Sequence[Append]) -> Refused:
     with engine.connect() as connection, connection.begin() as transaction:
         refused = write(connection, batch)
-        doubt(batch)
+        doubt(batch, refused)
         transaction.commit()
     return refused
