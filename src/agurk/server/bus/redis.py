@@ -211,6 +211,8 @@ class RedisBus:
         self._heard = self._now()
         self._broken = loop.create_future()
         tasks = [loop.create_task(self._read(heard)), loop.create_task(self._beat())]
+        for task in tasks:
+            task.add_done_callback(_error)
         try:
             await asyncio.wait({self._broken, *tasks}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -219,8 +221,7 @@ class RedisBus:
             for task in tasks:
                 await end(task)
             self._broken.cancel()
-            errors = [None if task.cancelled() else task.exception() for task in tasks]
-        for error in errors:
+        for error in map(_error, tasks):
             if error is not None:
                 raise error
         raise ConnectionResetError
@@ -361,6 +362,11 @@ class RedisBus:
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
+
+
+def _error(task: asyncio.Task[None]) -> BaseException | None:
+    """Return what ended a task, if it was an error; one that was looked at is not complained of."""
+    return None if task.cancelled() else task.exception()
 
 
 def _milliseconds(seconds: float) -> int:
