@@ -1,7 +1,6 @@
 """The parts of docs/protocol.md that follow from the code: lists of messages, slugs and words."""
 
 import json
-import re
 from collections.abc import Callable, Iterator
 
 from msgspec import inspect
@@ -9,21 +8,16 @@ from msgspec import inspect
 from agurk.server.http.api import ENDPOINTS
 from agurk.server.http.endpoint import Kind
 from agurk.server.wire.described import Choices, Field, Shape, described, group_of, groups, shape_of
+from scripts import marks
 from scripts.wire_examples import line
 from scripts.wire_slugs import slugs
 
 _WIDTH = 96
-_PART = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- /made -->)", re.DOTALL)
 
 
 def filled(page: str) -> str:
     """Return the page with everything between its marks made anew."""
-    return _PART.sub(lambda found: f"{found[1]}\n{PARTS[found[2]]()}\n{found[3]}", page)
-
-
-def names(page: str) -> list[str]:
-    """Return the names of the marks of a page."""
-    return [found[2] for found in _PART.finditer(page)]
+    return marks.filled(page, PARTS)
 
 
 def _messages(group: str) -> str:

@@ -13,7 +13,7 @@ from agurk.server.settings import Settings
 from agurk.server.wire import PROTOCOL
 from agurk.server.wire.described import shapes
 from agurk.server.wire.options import Pace
-from scripts import gen_protocol, wire_page, wire_slugs
+from scripts import gen_protocol, marks, wire_page, wire_slugs
 
 PAGE = gen_protocol.PAGE.read_text(encoding="utf-8")
 PROSE = PAGE.partition("\n## What a client says")[0]
@@ -38,7 +38,7 @@ def test_its_lists_are_what_the_code_says():
 
 
 def test_every_list_stands_there_once():
-    assert sorted(wire_page.names(PAGE)) == sorted(wire_page.PARTS)
+    assert sorted(marks.names(PAGE)) == sorted(wire_page.PARTS)
 
 
 def test_no_two_headings_are_the_same():

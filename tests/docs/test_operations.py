@@ -1,0 +1,32 @@
+"""The page about running a server says what the code does."""
+
+import re
+
+import pytest
+
+from agurk.server.metrics import Metrics
+from scripts import gen_operations, marks
+
+PAGE = gen_operations.PAGE.read_text(encoding="utf-8")
+
+
+def test_the_list_of_settings_is_what_the_script_makes_of_them():
+    assert marks.names(PAGE) == list(gen_operations.PARTS)
+    assert gen_operations.filled(PAGE) == PAGE
+
+
+def test_the_page_names_every_metric():
+    told = set(re.findall(r"`(agurk_\w+)`", PAGE))
+    metrics = Metrics()
+    metrics.count_rooms(dict)
+    counted = {
+        family.name + ("_total" if family.type == "counter" else "")
+        for family in metrics.registry.collect()
+    }
+    assert told == counted
+
+
+@pytest.mark.parametrize("address", re.findall(r"\]\(#([^)]+)\)", PAGE))
+def test_a_link_on_the_page_leads_to_a_heading(address):
+    headings = re.findall(r"^#+ (.+)$", PAGE, re.MULTILINE)
+    assert address in {heading.lower().replace(" ", "-") for heading in headings}
