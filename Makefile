@@ -49,6 +49,10 @@ bench: .venv/dev ## Measure against our limits; fails when one is passed
 		echo "== $$script"; $(BIN)/python "$$script" $(ARGS) || failed=1; \
 	done; exit $$failed
 
+.PHONY: load
+load: .venv/dev ## Play hundreds of tables over real sockets and measure
+	@$(BIN)/python -m benchmarks.load $(ARGS)
+
 .PHONY: soak
 soak: .venv/dev ## Run the tests that take minutes
 	$(BIN)/python -m pytest -n auto -m soak -p no:randomly --timeout=3600 $(ARGS) tests/soak
