@@ -1,6 +1,7 @@
 """A room driven without a server: a clock that is turned by hand, people who choose by a bot."""
 
 from random import Random
+from typing import Any
 
 from agurk.bots import find
 from agurk.notation.actions import action_text
@@ -25,15 +26,15 @@ class Driver:
         self.random = Random(seed)
         self.now = 1000.0
         self.ids = 0
-        self.room = Room.open(
+        self.room: Any = Room.open(
             "room", options, self.now, random=self.random, draw=self.random.randbytes
         )
         self.people = PEOPLE[:people]
         for player in self.people:
             seating.sit(self.room, player, player.split("-")[0], None, self.now)
             self.room.connected(player, self.now)
-        self.rows = []
-        self.agenda = Agenda(self.room)
+        self.rows: list[Any] = []
+        self.agenda: Any = Agenda(self.room)
         self.keep()
 
     @property
