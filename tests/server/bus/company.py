@@ -10,7 +10,7 @@ from agurk.server.bus.pace import Pace
 from agurk.server.bus.redis import RedisBus
 from tests.server.valkey import Valkey
 
-EASY = Pace(lives=20, beat=0.05, answer=10, patience=10)
+EASY = Pace(lives=20, beat=0.05, settle=0.5, answer=10, patience=10)
 """Nobody is taken for dead, however busy the machine is, unless a test says so."""
 
 

@@ -20,7 +20,7 @@ def away(member):
     return not member.bus._online.is_set()
 
 
-HASTY = Pace(lives=0.4, beat=0.05, answer=5, patience=10)
+HASTY = Pace(lives=0.4, beat=0.05, settle=0.05, answer=5, patience=10)
 """A process that is gone counts as dead soon."""
 
 

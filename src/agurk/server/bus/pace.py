@@ -11,6 +11,8 @@ class Pace:
     """How long a process counts as living after it last showed that it does."""
     beat: float = 1.0
     """How often it shows that."""
+    settle: float = 1.0
+    """How long claims wait for others to come back, once the bus's server has lost its memory."""
     answer: float = 2.0
     """How long the bus's server may take for one answer."""
     patience: float = 4.0

@@ -189,7 +189,7 @@ class RedisBus:
         async with self._turn:
             await self._driver.load(scripts.SEND)
             began = self._now()
-            settling = _milliseconds(pace.beat) if self._known else 0
+            settling = _milliseconds(pace.settle) if self._known else 0
             await self._tell(scripts.JOIN, _milliseconds(pace.lives), settling)
             self._known = True
             self._shown(began)
