@@ -91,6 +91,9 @@ class MadeUp:
         self.asked.append((who, order))
         return LOOK
 
+    async def forget(self, player):
+        self.asked.append(("forget", player))
+
     async def attach(self, table, who, since, sink):
         self._check(table)
         self.asked.append((who, since))

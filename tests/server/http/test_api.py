@@ -12,7 +12,7 @@ from agurk.server.storage.base import Finished, FinishedSeat, Listing
 from agurk.server.storage.sql import open_storage
 from agurk.server.tokens import SeatClaim
 from agurk.server.wire.http import NewTable
-from agurk.server.wire.orders import Close, HoldSeat, Leave, Look, Place, Sit
+from agurk.server.wire.orders import Close, HoldSeat, Leave, Look, Place, Rematch, Sit, Start
 from agurk.variants import VARIANTS
 from tests.server.http.live import REFUSING, TABLE, live
 
@@ -237,6 +237,8 @@ def test_a_table_tells_its_rules(client):
         ("POST", "seats", {"name": "Ann", "seat": 2}, Sit(name="Ann", seat=2)),
         ("DELETE", "seats/3", None, Leave(3)),
         ("PUT", "seats/3/bot", {"bot": "sharp"}, Place(3, "sharp")),
+        ("POST", "start", None, Start()),
+        ("POST", "rematch", None, Rematch()),
         ("DELETE", "", None, Close()),
     ],
 )
@@ -362,6 +364,7 @@ def test_a_player_is_forgotten(server, stored):
     with server.http(server.player("r")) as client:
         answer = client.delete("/api/me")
         assert answer.json() == {"matches": 1}
+        assert ("forget", "r" * 22) in server.tables.asked
         assert 'agurk="";' in answer.headers["set-cookie"]
         assert "Max-Age=0" in answer.headers["set-cookie"]
         assert '"Ann"' not in client.get(f"/api/matches/{'r' * 22}").text

@@ -11,6 +11,7 @@ from secrets import token_bytes
 
 import msgspec
 
+from agurk.bots import find as find_bot
 from agurk.rules.errors import AgurkError
 from agurk.rules.view import View
 from agurk.server import scene
@@ -93,6 +94,7 @@ class Room:
         act = acts.Open(options, variant_of(options).revision)
         state = opened(act)
         state.variant.check_players(options.seats)
+        find_bot(options.level)
         room = cls(name, state, random=random, draw=draw)
         room.write(act, at)
         return room
