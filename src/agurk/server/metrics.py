@@ -29,8 +29,8 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5
 _ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 _THOUGHT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
-End = Literal["thought", "late", "failed"]
-"""How a bot's thought ended: by itself, or with a plain card in its place."""
+End = Literal["late", "failed"]
+"""Why another bot's card was played in place of a bot's own."""
 
 
 class Metrics:
@@ -101,11 +101,13 @@ class Metrics:
             counter = self._outcomes.setdefault(outcome, self._commands.labels(outcome))
         counter.inc()
 
-    def thought(self, seconds: float, end: End = "thought") -> None:
-        """Count a bot's thought and how it ended."""
+    def thought(self, seconds: float) -> None:
+        """Count a thought that a bot has brought to its end."""
         self.thought_seconds.observe(seconds)
-        if end != "thought":
-            self._fallbacks.labels(end).inc()
+
+    def fallback(self, why: End) -> None:
+        """Count a thought that came to nothing, so that another bot's card was played."""
+        self._fallbacks.labels(why).inc()
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count a request; its route is a template of ours, never the path that was asked for."""

@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Collection
 from random import Random
+from time import monotonic
 
 from agurk.bots import find as find_bot
 from agurk.rules.actions import Choice
 from agurk.rules.view import View
 from agurk.server.logs import logger
+from agurk.server.metrics import End, Metrics
 from agurk.server.thinker import Failed, Gone, Thinker
 
 _INSTEAD = "lowest"
@@ -31,6 +33,7 @@ class Thinkers:
         waiting: int = 256,
         find: str = "agurk.bots:find",
         here: Collection[str] = ("uniform", "lowest", "sharp"),
+        metrics: Metrics | None = None,
     ) -> None:
         """Take how many think at a time.
 
@@ -41,11 +44,13 @@ class Thinkers:
             waiting: How many questions may wait.
             find: Where bots are found, as module:function.
             here: Bots so quick that asking them in this process costs less than sending the view.
+            metrics: Where thoughts are counted.
         """
         self._seconds, self._patience = seconds, patience
         self._most = size + waiting
         self._find = find
         self._here = frozenset(here)
+        self._metrics = Metrics() if metrics is None else metrics
         self._turns = asyncio.Semaphore(size)
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
@@ -83,15 +88,19 @@ class Thinkers:
             async with asyncio.timeout(self._patience):
                 await self._turns.acquire()
         except TimeoutError:
-            return self._instead(bot, view, "its turn did not come")
+            return self._instead(bot, view, "its turn did not come", "late")
+        begun = monotonic()
         try:
-            return await self._ask(bot, view, seed)
+            choice = await self._ask(bot, view, seed)
         except TimeoutError:
-            return self._instead(bot, view, "too slow")
+            return self._instead(bot, view, "too slow", "late")
         except (Gone, OSError):
             return self._instead(bot, view, "its process ended")
         except Failed as failed:
             return self._instead(bot, view, str(failed))
+        else:
+            self._metrics.thought(monotonic() - begun)
+            return choice
         finally:
             self._turns.release()
 
@@ -132,7 +141,8 @@ class Thinkers:
         self._all.add(thinker)
         return thinker
 
-    def _instead(self, bot: str, view: View, why: str) -> Choice:
+    def _instead(self, bot: str, view: View, why: str, end: End = "failed") -> Choice:
         """Return another bot's choice."""
+        self._metrics.fallback(end)
         logger().warning("a bot gave no choice", bot=bot, variant=view.variant.key, why=why)
         return find_bot(_INSTEAD).choose(view, Random(0))

@@ -9,7 +9,7 @@ import logging
 import time
 import traceback
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple, Protocol, TypeVar, cast
 
@@ -17,6 +17,7 @@ from agurk.bots import find as find_bot
 from agurk.rules.actions import Choice
 from agurk.rules.errors import AgurkError
 from agurk.rules.view import View
+from agurk.server.metrics import DONE, Metrics
 from agurk.server.rooms import asking, commands, orders, seating, talk
 from agurk.server.rooms.agenda import Agenda, Thought
 from agurk.server.rooms.audience import Audience
@@ -60,6 +61,7 @@ class Services:
     storage: Storage
     thinkers: Thinkers
     now: Callable[[], float] = time.time
+    metrics: Metrics = field(default_factory=Metrics)
 
 
 class _Job(NamedTuple):
@@ -156,11 +158,14 @@ class Host:
 
     async def say(self, client: Client, command: Command) -> None:
         """Carry out a command; the answer goes to the client."""
+        metrics, begun, outcome = self._services.metrics, time.monotonic(), DONE
         try:
             answer = await self._ask(lambda now: self._do(client, command, now))
         except AgurkError as error:
-            answer = self._refused(command.id, error)
+            answer, outcome = self._refused(command.id, error), error.slug
         client.sink.put(frame(answer))
+        metrics.command(outcome)
+        metrics.command_seconds.observe(time.monotonic() - begun)
 
     async def end(self, bye: Bye) -> None:
         """Finish what is being done, let everybody go, and own the room no longer."""
@@ -225,7 +230,9 @@ class Host:
         try:
             if not self._ended:
                 await self._keep(now)
-        except (Conflict, StorageError):
+        except (Conflict, StorageError) as error:
+            if isinstance(error, Conflict):
+                self._services.metrics.leases_lost.inc()
             failure = Unavailable("The table could not be written to; connect to it again.")
             self._end(MOVED)
         except Exception as error:  # noqa: BLE001

@@ -241,6 +241,7 @@ class House:
     def _lost(self) -> None:
         """Others may own any of our rooms now: let them all go."""
         _log.warning("This process was not heard of for too long; its tables move.")
+        self._services.metrics.leases_lost.inc(len(self._hosts))
         for host in self.hosts:
             self._spawn(host.end(MOVED))
 

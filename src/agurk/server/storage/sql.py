@@ -25,13 +25,19 @@ _PATIENCE_AT_START = 3.0
 class SqlStorage:
     """Rooms and matches in a SQL database; made by `open_storage`."""
 
-    def __init__(self, address: Address, engine: AsyncEngine, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        address: Address,
+        engine: AsyncEngine,
+        patience: float = PATIENCE,
+        count: Callable[[int], None] | None = None,
+    ) -> None:
         self.address = address
         """Which database it is."""
         self.engine = engine
         """Connections to it."""
         self._patience = patience
-        self._writer = Writer(address, commits_to(address, engine), patience)
+        self._writer = Writer(address, commits_to(address, engine), patience, count)
 
     async def start(self) -> None:
         """Open the database; a SQLite file is brought to this program's schema.
@@ -193,15 +199,16 @@ class SqlStorage:
         return await patiently(work, self.address, "answer", self._patience)
 
 
-def open_storage(url: str) -> SqlStorage:
+def open_storage(url: str, count: Callable[[int], None] | None = None) -> SqlStorage:
     """Return a storage for an address; `start` opens it.
 
     Args:
         url: A path or `sqlite:///path` for a SQLite file, `sqlite://` for a database in memory, or
             `postgresql://user@host/name`.
+        count: Is told how many rows each commit has written.
 
     Raises:
         StorageError: if the address means no database, or its driver is not installed.
     """
     address = addresses.read(url)
-    return SqlStorage(address, connect(address))
+    return SqlStorage(address, connect(address), count=count)

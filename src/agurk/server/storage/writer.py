@@ -5,7 +5,7 @@ more each commit carries.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from sqlalchemy.exc import IntegrityError
@@ -36,7 +36,22 @@ _RACES = 5
 class Writer:
     """Writes appends in batches, in the order in which they come."""
 
-    def __init__(self, address: Address, commits: Commits, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        address: Address,
+        commits: Commits,
+        patience: float = PATIENCE,
+        count: Callable[[int], None] | None = None,
+    ) -> None:
+        """Make a writer that does not run yet.
+
+        Args:
+            address: The database.
+            commits: What writes to it.
+            patience: For how many seconds a lost database is waited for.
+            count: Is told how many rows each commit has written.
+        """
+        self._count = count
         self._address = address
         self._commits = commits
         self._patience = patience
@@ -119,6 +134,8 @@ class Writer:
                     _tell(batch, told(error, self._address, "be written to"))
                     return
             else:
+                if self._count is not None:
+                    self._count(sum([len(each.rows) for each in batch if each not in refused]))
                 for append in batch:
                     append.settle(refused.get(append))
                 return
