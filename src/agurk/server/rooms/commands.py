@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from agurk.server.rooms import acts, asking, playing
-from agurk.server.rooms.errors import NotSeated
+from agurk.server.rooms.errors import NotNow, NotSeated
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.seating import take_back
 from agurk.server.rooms.starting import start
@@ -34,6 +34,8 @@ def do(room: Room, player: str | None, command: client.Command, at: float) -> Do
     seat = room.state.seat_of(player)
     if player is None or seat is None:
         raise NotSeated("Only who sits at the table can do that.")
+    if room.state.closed:
+        raise NotNow("This table is closed.")
     if room.known(player, command.id):
         return Done(command.id, room.state.number)
     match command:
