@@ -1,0 +1,162 @@
+"""A room is its log: whatever was done, the log comes to the same room again."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from agurk.server.rooms import acts, seating
+from agurk.server.rooms.commands import do
+from agurk.server.rooms.room import KEPT, Room
+from agurk.server.storage.base import Row
+from agurk.server.wire import client
+from agurk.server.wire.options import TableOptions
+from agurk.table.errors import LogError
+from agurk.variants import VARIANTS
+from tests.server.rooms.driving import Driver
+from tests.server.rooms.walking import Looking, Walk, looks
+from tests.strategies import presets
+
+IDA, BO = "Ida-player", "Bo-player"
+
+
+@given(presets, st.integers(0, 2**32))
+@settings(max_examples=25)
+def test_any_log_comes_to_the_room_that_wrote_it_and_so_does_any_beginning_of_it(variant, seed):
+    walk = Walk(variant, seed).walk(120)
+    folded = Looking.fold("room", walk.rows, walk.now)
+    assert [row.number for row in walk.rows] == list(range(len(walk.rows)))
+    assert len(folded.__dict__["looks"]) == len(walk.rows)
+    for number, look in walk.seen.items():
+        assert folded.__dict__["looks"][number] == look
+    assert list(folded.recent) == list(walk.room.recent)
+    assert folded._done == walk.room._done
+
+
+@given(presets, st.integers(0, 2**32))
+@settings(max_examples=8)
+def test_a_room_goes_on_from_where_its_log_ends(variant, seed):
+    walk = Walk(variant, seed).walk(30)
+    folded = Room.fold("room", walk.rows, walk.now, random=Random(0), draw=Random(1).randbytes)
+    twins = []
+    for room in (folded, Room.fold("room", walk.rows, walk.now, draw=Random(1).randbytes)):
+        again = Walk(variant, seed)
+        again.__dict__.update(room=room, agenda=type(walk.agenda)(room), random=Random(seed))
+        again.rows, again.seen = list(walk.rows), {}
+        room.random = again.random
+        for player in again.people:
+            room.connected(player, again.now)
+        twins.append(again.walk(40))
+    assert [row.data for row in twins[0].rows] == [row.data for row in twins[1].rows]
+    last = Room.fold("room", twins[0].rows, twins[0].now)
+    assert looks(last) == looks(twins[0].room)
+
+
+def test_the_walk_does_all_that_a_log_can_hold():
+    kinds: set[type] = set()
+    acted: set[str] = set()
+    for seed in range(60):
+        walk = Walk(VARIANTS["cucumber_hard"], seed).walk(120)
+        walk.close()
+        lines: list[Any] = [acts.loads(row.data).do for row in walk.rows]
+        kinds |= {type(line) for line in lines}
+        tables = [line.act for line in lines if isinstance(line, acts.Act)]
+        acted |= {next(iter(act)) for act in tables if isinstance(act, dict)}
+        if len(kinds) == 12 and len(acted) == 7:
+            return
+    raise AssertionError((kinds, acted))
+
+
+def test_a_repeated_command_is_known_after_the_room_was_folded():
+    driver = Driver(people=2, seats=3, variant="gurka_se")
+    driver.start()
+    while driver.person_to_act() is None:
+        driver.step()
+    player = driver.person_to_act()
+    action = driver.room.mine(driver.to_act).options[0].action
+    command = client.Choose("mine", driver.room.state.number, action)
+    do(driver.room, player, command, driver.now)
+    driver.keep()
+    folded = Room.fold("room", driver.rows, driver.now)
+    assert do(folded, player, command, driver.now).id == "mine"
+    assert folded.rows() == []
+    assert folded.state.number == driver.room.state.number
+
+
+def rows(*lines):
+    return [Row(number, 1.0, acts.dumps(acts.Line(line))) for number, line in enumerate(lines)]
+
+
+OPEN = acts.Open(TableOptions(), 1)
+
+
+@pytest.mark.parametrize(
+    ("log", "told"),
+    [
+        pytest.param([], "at least one", id="an empty log"),
+        pytest.param(rows(acts.Close()), "opening", id="no opening"),
+        pytest.param([*rows(OPEN), Row(1, 1.0, "")], "cannot be read", id="no JSON"),
+        pytest.param(
+            [*rows(OPEN), Row(2, 1.0, acts.dumps(acts.Line(acts.Close())))], "missing", id="a gap"
+        ),
+        pytest.param(rows(OPEN, acts.Answer(0, yes=True)), "nobody asked", id="an answer"),
+        pytest.param(rows(OPEN, acts.Act(0, "9c")), "before any match", id="play before a match"),
+        pytest.param(rows(OPEN, acts.Act(0, {"sing": []})), "no act", id="an unknown act"),
+        pytest.param(rows(acts.Open(TableOptions(), 99)), "revision", id="other rules"),
+    ],
+)
+def test_what_no_room_can_have_written_is_refused(log, told):
+    with pytest.raises(LogError, match=told):
+        Room.fold("room", log, 1.0)
+
+
+def test_a_client_that_was_away_gets_what_it_missed_or_is_told_to_look_anew():
+    driver = Driver(people=2)
+    room = driver.room
+    assert [entry.number for entry in room.since(0)] == list(range(1, room.state.number + 1))
+    assert room.since(room.state.number) == ()
+    assert room.since(room.state.number + 5) == ()
+    assert room.since(-1) == ()
+    for _ in range(KEPT):
+        driver.do(IDA, client.Prefer, forced=True)
+    assert room.since(0) is None
+    assert len(room.since(room.state.number - KEPT)) == KEPT
+
+
+def test_a_refused_act_leaves_no_trace():
+    driver = Driver(people=2)
+    before = looks(driver.room)
+    with pytest.raises(LogError):
+        driver.room.write(acts.Answer(0, yes=True), driver.now)
+    assert looks(driver.room) == before
+    assert driver.room.rows() == []
+
+
+def test_people_who_only_watch_are_not_remembered_when_they_go():
+    driver = Driver(people=1)
+    for watcher in range(100):
+        driver.room.connected(f"Eve {watcher}", driver.now)
+        driver.room.disconnected(f"Eve {watcher}", driver.now)
+    assert driver.room.away_since == {}
+    assert driver.room.spectators == 0
+
+
+def test_somebody_is_there_as_long_as_one_of_his_connections_is():
+    driver = Driver(people=2)
+    driver.room.connected(BO, driver.now)
+    driver.room.disconnected(BO, driver.now)
+    assert driver.room.present == (0, 1)
+    driver.room.disconnected(BO, driver.now)
+    assert driver.room.present == (0,)
+
+
+def test_whoever_watches_is_counted_until_he_sits_down():
+    driver = Driver(people=1)
+    driver.room.connected("Eve", driver.now)
+    driver.room.connected(None, driver.now)
+    assert driver.room.spectators == 2
+    seating.sit(driver.room, "Eve", "Eve", None, driver.now)
+    assert driver.room.spectators == 1
+    assert driver.room.chairs()[1].present
