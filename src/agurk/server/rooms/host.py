@@ -233,6 +233,7 @@ class Host:
         except (Conflict, StorageError) as error:
             if isinstance(error, Conflict):
                 self._services.metrics.leases_lost.inc()
+                _log.warning("Another process writes a table of this one, which lets it go.")
             failure = Unavailable("The table could not be written to; connect to it again.")
             self._end(MOVED)
         except Exception as error:  # noqa: BLE001
