@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from random import Random
 
 CHUNK = 64 * 1024
 
@@ -20,6 +21,12 @@ class Balancer:
     async def start(self) -> None:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
+
+    def cut(self, random: Random) -> None:
+        """Break about half of all connections."""
+        for task in list(self._tasks):
+            if random.random() < 0.5:
+                task.cancel()
 
     async def close(self) -> None:
         assert self._server is not None

@@ -8,7 +8,7 @@ from typing import Any
 import httpx2
 
 from tests.soak.ledger import Ledger, Lost
-from tests.soak.player import Player
+from tests.soak.player import ANSWER, Player
 
 TRIES = 400
 """How often something is asked for of a server that comes and goes."""
@@ -30,6 +30,8 @@ class Company:
     def __init__(self, name: str, people: int, port: Callable[[], int], random: Random) -> None:
         self.name = name
         self.people = people
+        self.patience = ANSWER
+        """How many seconds they wait for a word before they connect again."""
         self.leaving = False
         """Set when no further table is to be opened."""
         self.ledgers: list[Ledger] = []
@@ -83,6 +85,7 @@ class Company:
         ]
         async with asyncio.TaskGroup() as together:
             for player in self.players:
+                player.patience = self.patience
                 together.create_task(player.play())
         await self._look_back(http)
 

@@ -14,6 +14,9 @@ from tests.soak.ledger import Ledger, Lost
 ANSWER = 20.0
 """How many seconds a server that can be reached has to say something."""
 
+OPENING = 5.0
+"""How many seconds it has to open a connection."""
+
 Frame = dict[str, Any]
 
 
@@ -39,6 +42,8 @@ class Player:
         """Set while connected."""
         self.away: list[float] = []
         """For how long each break lasted, in seconds."""
+        self.patience = ANSWER
+        """How many seconds may pass without a word before the connection counts as dead."""
         self.silences = 0
         """How often nothing was heard for long of a server that was connected."""
         self.doubled = 0
@@ -57,7 +62,6 @@ class Player:
         self._count = 0
         self._wait_for = -1
         self._nonces: set[str] = set()
-        self._leaving = False
 
     @property
     def done(self) -> bool:
@@ -79,7 +83,7 @@ class Player:
                     f"ws://127.0.0.1:{self.port()}/api/socket",
                     compression=None,
                     ping_interval=None,
-                    open_timeout=5,
+                    open_timeout=min(OPENING, self.patience),
                     close_timeout=0.2,
                     max_size=None,
                 ) as socket:
@@ -144,7 +148,7 @@ class Player:
 
     async def _frame(self, socket: ClientConnection) -> Frame:
         """Return the next frame; a table at which nothing happens for long is stuck."""
-        async with asyncio.timeout(ANSWER):
+        async with asyncio.timeout(self.patience):
             frame: Frame = json.loads(await socket.recv())
         return frame
 

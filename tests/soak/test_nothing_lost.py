@@ -6,6 +6,7 @@ SOAK_TIMES says how often and SOAK_SEED where chance begins. What came of it is 
 
 import asyncio
 import os
+import signal
 from random import Random
 
 import pytest
@@ -16,6 +17,9 @@ TIMES = int(os.environ.get("SOAK_TIMES", "200"))
 SEED = int(os.environ.get("SOAK_SEED", "1"))
 
 pytestmark = pytest.mark.asyncio
+
+REFUSED = "Another process writes a table of this one"
+"""What a process logs when the log of a room has refused it."""
 
 FEW = pytest.param(2, id="a few times")
 MANY = pytest.param(TIMES, id="hundreds of times", marks=pytest.mark.soak)
@@ -102,3 +106,35 @@ async def test_nothing_is_lost_when_the_database_is_restarted(
     async with world(tmp_path, postgres_url) as ours:
         done = await evening(ours, restarted, max(1, times // 4), Random(SEED))
         report(done, f"database restarted, {mode}")
+
+
+@OFTEN
+async def test_a_table_with_two_owners_has_one_log(times, tmp_path, postgres_url, valkey):
+    async def taken_for_dead(world: World, random: Random) -> None:
+        living = valkey.ask("KEYS", "*alive:*")
+        assert isinstance(living, list)
+        valkey.ask("DEL", random.choice(living))
+        world.balancer.cut(random)
+
+    async with world(tmp_path, postgres_url, valkey.url, processes=2) as ours:
+        done = await evening(ours, taken_for_dead, times, Random(SEED))
+        refused = sum(server.told().count(REFUSED) for server in ours.servers)
+        report(done, f"two owners forced, a second writer refused {refused} times")
+        assert refused or times < TIMES
+
+
+@MORE_OFTEN
+async def test_a_process_that_stands_still_and_goes_on_overwrites_nothing(
+    times, tmp_path, postgres_url, valkey
+):
+    async def held_up(world: World, random: Random) -> None:
+        server = random.choice(world.servers)
+        server.signal(signal.SIGSTOP)
+        await asyncio.sleep(random.choice((1.0, 5.0, 8.0)))
+        await world.check()
+        server.signal(signal.SIGCONT)
+
+    async with world(tmp_path, postgres_url, valkey.url, processes=2) as ours:
+        done = await evening(ours, held_up, max(1, times // 8), Random(SEED), patience=1.0)
+        refused = sum(server.told().count(REFUSED) for server in ours.servers)
+        report(done, f"held up, a second writer refused {refused} times")
