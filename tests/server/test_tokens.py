@@ -233,3 +233,29 @@ def test_a_machine_s_clock_may_be_a_little_ahead(clock):
     clock.now -= 1
     with pytest.raises(TokenExpired):
         ours.player(token)
+
+
+# --- other processes
+
+
+def test_a_key_that_is_new_verifies_first_and_signs_when_all_know_it():
+    here, there = tokens(OLD), tokens(OLD)
+    fresh = tokens(OLD, NEW).for_player(PLAYER)
+    here.rotate([OLD, NEW])
+    assert here.player(fresh) == PLAYER
+    assert there.player(here.for_player(PLAYER)) == PLAYER
+    there.rotate([OLD, NEW])
+    here.rotate([OLD, NEW])
+    signed = here.for_player(PLAYER)
+    assert there.player(signed) == PLAYER
+    with pytest.raises(TokenError):
+        tokens(OLD).player(signed)
+
+
+def test_a_key_that_is_dropped_opens_nothing_any_more():
+    here = tokens(OLD, MIDDLE)
+    old = tokens(OLD).for_player(PLAYER)
+    assert here.player(old) == PLAYER
+    here.rotate([MIDDLE])
+    with pytest.raises(TokenError):
+        here.player(old)

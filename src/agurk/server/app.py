@@ -44,6 +44,13 @@ RETIRING = 3600.0
 """After how many seconds it is looked again for rooms that nobody has used for long."""
 
 
+ROTATING = 30.0
+"""After how many seconds it is looked again for keys that another process added."""
+
+PARTING = 1.0
+"""How many seconds clients have to hear that the server ends."""
+
+
 class Application:
     """A whole server, from settings; it serves between its start and its end."""
 
@@ -70,16 +77,18 @@ class Application:
         Raises:
             AgurkError: if the database or the bus cannot be reached, or mean nothing.
         """
-        settings = self.settings
+        settings, metrics = self.settings, Metrics()
         async with AsyncExitStack() as until_the_end:
-            storage = open_storage(settings.db)
+            storage = open_storage(settings.db, metrics.append_rows.observe)
             await storage.start()
             until_the_end.push_async_callback(storage.close)
-            thinkers = Thinkers(settings.thinkers())
+            thinkers = Thinkers(settings.thinkers(), metrics=metrics)
             until_the_end.push_async_callback(thinkers.close)
             bus = open_bus(settings.bus)
             house = self._house = House(
-                rooms.Services(storage, thinkers), bus, idle=float(settings.idle_seconds)
+                rooms.Services(storage, thinkers, metrics=metrics),
+                bus,
+                idle=float(settings.idle_seconds),
             )
             await house.start()
             until_the_end.push_async_callback(self.leave)
@@ -91,16 +100,19 @@ class Application:
                 tokens=Tokens(keys),
                 limits=Limits(settings),
                 origins=Origins(settings.base_url, settings.allowed_origins),
-                metrics=Metrics(),
+                metrics=metrics,
             )
-            services.metrics.count_rooms(
+            metrics.count_rooms(
                 lambda: Counter(host.room.state.stage.value for host in house.hosts)
             )
             readiness = Readiness({"storage": storage, "bus": bus}, lambda: self._house is None)
-            machines = health.routes(settings, services.metrics, readiness)
+            machines = health.routes(settings, metrics, readiness)
             self._edge = Edge(services, machines, self._page)
-            retiring = asyncio.create_task(_retire(storage, settings.retention_days))
-            until_the_end.callback(retiring.cancel)
+            chores = [_retire(storage, settings.retention_days)]
+            if not settings.keys:
+                chores.append(_rotate(storage, services.tokens))
+            for chore in chores:
+                until_the_end.callback(asyncio.create_task(chore).cancel)
             yield
 
     async def leave(self) -> None:
@@ -109,9 +121,12 @@ class Application:
         if house is None:
             return
         await house.close()
-        if self._services is not None:
-            for outbox in tuple(self._services.outboxes):
-                outbox.close(RESTART)
+        sockets = {} if self._services is None else dict(self._services.sockets)
+        for outbox in sockets:
+            outbox.close(RESTART)
+        reading = {task for task in sockets.values() if task is not None}
+        if reading:
+            await asyncio.wait(reading, timeout=PARTING)
 
 
 def build(settings: Settings) -> Application:
@@ -129,6 +144,16 @@ async def _retire(storage: Storage, days: int) -> None:
             logger().warning("rooms not retired", **summary(error))
         else:
             logger().info("rooms retired", rooms=count)
+
+
+async def _rotate(storage: Storage, tokens: Tokens) -> None:
+    """Learn of new keys, now and then."""
+    while True:
+        await asyncio.sleep(ROTATING)
+        try:
+            tokens.rotate(await storage.keys())
+        except AgurkError as error:
+            logger().warning("keys not read", **summary(error))
 
 
 class Edge:

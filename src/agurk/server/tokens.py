@@ -78,8 +78,34 @@ class Tokens:
         Raises:
             ValueError: if there is none.
         """
+        self._clock = clock
+        self._keys: tuple[bytes, ...] = ()
+        self._take(keys)
+
+    def rotate(self, keys: Sequence[bytes]) -> None:
+        """Take the keys as they are now, the oldest first.
+
+        A key that is new here only verifies until this is called again: by then the other
+        processes of the server know it, too.
+
+        Raises:
+            ValueError: if there is none.
+        """
+        fresh = [key for key in keys if key not in self._keys]
+        known = [key for key in keys if key in self._keys]
+        self._take((*fresh, *known))
+
+    def _take(self, keys: Sequence[bytes]) -> None:
+        """Verify with all of these keys, and sign with the last.
+
+        Raises:
+            ValueError: if there is none.
+        """
         if not keys:
             raise ValueError("Tokens cannot be signed without a key; at least one is needed.")
+        if tuple(keys) == self._keys:
+            return
+        self._keys, clock = tuple(keys), self._clock
         self._players = _Purpose("agurk.player", keys, clock, PLAYER_DAYS, _PLAYER_SENTENCES)
         self._seats = _Purpose("agurk.seat", keys, clock, SEAT_DAYS, _SEAT_SENTENCES)
 

@@ -269,7 +269,7 @@ def test_the_table_hears_of_a_client_that_leaves(how, server):
         if how == "at once":
             opened.socket.shutdown(socket.SHUT_RDWR)
     patiently(lambda: server.tables.detached == before + 1)
-    patiently(lambda: not server.services.outboxes)
+    patiently(lambda: not server.services.sockets)
 
 
 def test_a_fault_is_told_without_its_words(joined):

@@ -1,6 +1,8 @@
 """What the edges of the server work with."""
 
+import asyncio
 from dataclasses import dataclass, field
+from typing import Any
 
 from agurk.server.http.apart import Apart
 from agurk.server.http.limits import Limits
@@ -25,5 +27,5 @@ class Services:
     origins: Origins
     metrics: Metrics
     apart: Apart = field(default_factory=Apart)
-    outboxes: set[Outbox] = field(default_factory=set)
-    """Those of all sockets that are open."""
+    sockets: dict[Outbox, "asyncio.Task[Any] | None"] = field(default_factory=dict)
+    """All sockets that are open: where their frames go, and the task that reads from them."""

@@ -81,7 +81,7 @@ class _Session:
     async def run(self, receive: Receive, send: Send, send_texts: SendTexts) -> None:
         """Read what the client says while a task of its own sends what it is told."""
         outbox = self._outbox
-        self._services.outboxes.add(outbox)
+        self._services.sockets[outbox] = asyncio.current_task()
         self._services.metrics.sockets.inc()
         writer = asyncio.create_task(outbox.write(send, send_texts))
         try:
@@ -93,7 +93,7 @@ class _Session:
             logger().error("socket broken", **summary(error))
             outbox.close(FAULT)
         finally:
-            self._services.outboxes.discard(outbox)
+            self._services.sockets.pop(outbox, None)
             self._services.metrics.sockets.dec()
             if outbox.bye is SLOW:
                 self._services.metrics.slow_clients.inc()
