@@ -65,6 +65,8 @@ class House:
         self._bus = bus
         self._idle = idle
         self._hosts: dict[str, Host] = {}
+        self._leaving: dict[str, asyncio.Task[None]] = {}
+        """Leases of rooms that have ended here, on their way back."""
         self._opening: dict[str, asyncio.Task[Host | str]] = {}
         self._closing = False
         self._remote = Remote(bus, self)
@@ -109,6 +111,7 @@ class House:
         if new.start:
             begin(room, now, by=player)
         await self._claim(room.name)
+        self._check_open()
         host = self._hosts[room.name] = Host(room, self._services, self._gone)
         return await host.created()
 
@@ -201,6 +204,8 @@ class House:
         return self._hosts.get(table)
 
     async def _find(self, table: str) -> Host | str:
+        if table in self._leaving:
+            await asyncio.wait([self._leaving[table]])
         owner = await self._claim(table)
         if owner != self._bus.process:
             return owner
@@ -230,9 +235,11 @@ class House:
 
     def _gone(self, host: Host) -> None:
         """Forget a host that has ended, and let others own its room."""
-        if self._hosts.get(host.room.name) is host:
-            del self._hosts[host.room.name]
-            self._spawn(self._release(host.room.name))
+        table = host.room.name
+        if self._hosts.get(table) is host:
+            del self._hosts[table]
+            self._leaving[table] = self._spawn(self._release(table))
+            self._leaving[table].add_done_callback(lambda _: self._leaving.pop(table))
 
     async def _release(self, table: str) -> None:
         with suppress(BusError):
@@ -260,10 +267,11 @@ class House:
             except (AgurkError, OSError):
                 _log.warning("A look after tables failed and is tried again.", exc_info=True)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _check_open(self) -> None:
         if self._closing:

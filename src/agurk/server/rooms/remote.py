@@ -93,6 +93,8 @@ class Remote:
         self._home = home
         self._guests: dict[str, tuple[str, Attached]] = {}
         """Clients of other processes at rooms of this one, each with its process."""
+        self._coming: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        """Clients of other processes that are about to be guests, each with its process."""
         self._calls: dict[int, tuple[str, asyncio.Future[TableLook | None]]] = {}
         """What other processes were asked and have not answered, each with the process."""
         self._next: dict[str, int] = {}
@@ -164,6 +166,7 @@ class Remote:
         """Let go of all who depend on a process that is gone, and show the others that we live."""
         processes = {far.owner for far in self.links.values()}
         processes |= {process for process, _ in self._guests.values()}
+        processes |= {process for process, _ in self._calls.values()}
         if not processes:
             return
         try:
@@ -190,6 +193,9 @@ class Remote:
                 del self._guests[link]
                 self.post.send(process, between.Ended(link, MOVED))
                 self._spawn(near.detach())
+        for guest, coming in self._coming.values():
+            if guest == process:
+                coming.cancel()
         for owner, answer in self._calls.values():
             if owner == process and not answer.done():
                 answer.set_exception(Moved("The table gave no answer."))
@@ -248,7 +254,12 @@ class Remote:
                 guest = self._guests.pop(link, None)
                 if guest is not None:
                     self._spawn(guest[1].detach())
-            case between.Ordered() | between.Attaching() | between.Forgetting():
+                elif link in self._coming:
+                    self._coming[link][1].cancel()
+            case between.Attaching(link=link):
+                self._coming[link] = sender, self._spawn(self._serve(sender, letter))
+                self._coming[link][1].add_done_callback(lambda _: self._coming.pop(link, None))
+            case between.Ordered() | between.Forgetting():
                 self._spawn(self._serve(sender, letter))
 
     def _replied(self, reply: between.Reply) -> None:
@@ -286,7 +297,8 @@ class Remote:
         self._guests[letter.link] = sender, near
         return None
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
