@@ -108,3 +108,14 @@ async def test_a_question_whose_answer_was_lost_is_asked_again(two):
     await two.houses[0]._remote.watch()
     ear, _ = await asyncio.wait_for(coming, 5)
     assert ear.frames[0]["type"] == "welcome"
+
+
+async def test_who_comes_while_the_owner_dies_is_let_in_by_the_next(two):
+    two.buses[0].leaks = True
+    coming = asyncio.create_task(two.come())
+    await asyncio.sleep(0.05)
+    two.buses[0]._hub.kill(two.buses[0].process)
+    await two.houses[1]._remote.watch()
+    ear, _ = await asyncio.wait_for(coming, 5)
+    assert ear.frames[0]["type"] == "welcome"
+    assert ear.bye is None

@@ -69,6 +69,8 @@ class Far:
         self.owner = owner
         self.link = link
         self.sink = sink
+        self.welcomed = False
+        """Whether it was shown anything yet."""
         self._remote = remote
 
     async def say(self, command: Command) -> None:
@@ -185,7 +187,9 @@ class Remote:
 
         They come again and are shown what they missed, or send again what was not answered.
         """
-        for far in [far for far in self.links.values() if far.owner == process]:
+        for far in [each for each in self.links.values() if each.owner == process]:
+            if not far.welcomed:
+                continue  # whoever brings it hears below that the table moved, and tries again
             self.post.send(process, between.Detached(far.link))
             self.drop(far, MOVED)
         for link, (guest, near) in tuple(self._guests.items()):
@@ -239,6 +243,7 @@ class Remote:
             case between.Framed(link, text):
                 far = self.links.get(link)
                 if far is not None:
+                    far.welcomed = True
                     far.sink.put(text)
             case between.Ended(link, bye):
                 far = self.links.get(link)
