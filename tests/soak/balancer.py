@@ -7,6 +7,8 @@ from random import Random
 
 CHUNK = 64 * 1024
 
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
 
 class Balancer:
     """Passes bytes on, and knows nothing of what they mean."""
@@ -16,7 +18,7 @@ class Balancer:
         self._ports = ports
         self._next = 0
         self._server: asyncio.Server | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._lines: set[Line] = set()
 
     async def start(self) -> None:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -24,38 +26,33 @@ class Balancer:
 
     def cut(self, random: Random) -> None:
         """Break about half of all connections."""
-        for task in list(self._tasks):
+        for _, writer in list(self._lines):
             if random.random() < 0.5:
-                task.cancel()
+                writer.transport.abort()
 
     async def close(self) -> None:
         assert self._server is not None
         self._server.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for _ in range(100):
+            for _, writer in list(self._lines):
+                writer.transport.abort()
+            if not self._lines:
+                break
+            await asyncio.sleep(0.01)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        there = await self._connected()
-        if there is None:
-            writer.close()
-            return
+        """Pass on what both sides say until one has enough."""
+        here = reader, writer
+        self._lines.add(here)
         try:
-            with suppress(OSError):
-                async with asyncio.TaskGroup() as both:
-                    both.create_task(_pass(reader, there[1]))
-                    both.create_task(_pass(there[0], writer))
-        except* OSError:
-            pass
+            there = await self._connected()
+            if there is not None:
+                await asyncio.gather(_pass(here, there), _pass(there, here))
         finally:
-            writer.close()
-            there[1].close()
+            writer.transport.abort()
+            self._lines.discard(here)
 
-    async def _connected(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+    async def _connected(self) -> Line | None:
         """Return a connection to the next server that takes one; None if none does."""
         ports = self._ports()
         for _ in ports:
@@ -65,9 +62,11 @@ class Balancer:
         return None
 
 
-async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass bytes on until one side has enough, and end both ways then."""
-    while data := await reader.read(CHUNK):
-        writer.write(data)
-        await writer.drain()
-    raise ConnectionResetError
+async def _pass(one: Line, other: Line) -> None:
+    """Pass bytes on, and end both ways when there are no more."""
+    with suppress(OSError):
+        while data := await one[0].read(CHUNK):
+            other[1].write(data)
+            await other[1].drain()
+    other[1].close()
+    one[1].close()

@@ -109,7 +109,9 @@ async def test_nothing_is_lost_when_the_database_is_restarted(
 
 
 @OFTEN
-async def test_a_table_with_two_owners_has_one_log(times, tmp_path, postgres_url, valkey):
+async def test_nothing_is_lost_when_one_that_lives_is_taken_for_dead(
+    times, tmp_path, postgres_url, valkey
+):
     async def taken_for_dead(world: World, random: Random) -> None:
         living = valkey.ask("KEYS", "*alive:*")
         assert isinstance(living, list)
@@ -119,8 +121,7 @@ async def test_a_table_with_two_owners_has_one_log(times, tmp_path, postgres_url
     async with world(tmp_path, postgres_url, valkey.url, processes=2) as ours:
         done = await evening(ours, taken_for_dead, times, Random(SEED))
         refused = sum(server.told().count(REFUSED) for server in ours.servers)
-        report(done, f"two owners forced, a second writer refused {refused} times")
-        assert refused or times < TIMES
+        report(done, f"taken for dead, a second writer refused {refused} times")
 
 
 @MORE_OFTEN
