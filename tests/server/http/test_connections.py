@@ -3,10 +3,11 @@
 import base64
 import os
 import struct
+import time
 
 import pytest
 
-from tests.server.http.live import TABLE, live
+from tests.server.http.live import TABLE, live, patiently
 
 UPGRADE = (
     b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -31,10 +32,7 @@ def frame(data, *, code=0x81, mask=True):
 def raw(server):
     """Return a plain connection that became a socket and said hello."""
     with server.raw() as connection:
-        connection.sendall(UPGRADE % base64.b64encode(os.urandom(16)))
-        assert b" 101 " in connection.recv(65536)
-        connection.sendall(frame(HELLO))
-        assert connection.recv(65536).endswith(b'{"type":"welcome"}')
+        upgraded(connection)
         yield connection
 
 
@@ -96,6 +94,32 @@ def test_requests_may_follow_each_other(server):
 
 
 # --- sockets
+
+
+def upgraded(connection):
+    """Make a plain connection a socket, and say hello."""
+    connection.sendall(UPGRADE % base64.b64encode(os.urandom(16)))
+    assert b" 101 " in connection.recv(65536)
+    connection.sendall(frame(HELLO))
+    assert connection.recv(65536).endswith(b'{"type":"welcome"}')
+
+
+def test_a_socket_may_stay_longer_than_a_request_takes(tmp_path, monkeypatch):
+    monkeypatch.setattr("agurk.server.http.connections.REQUEST_SECONDS", 0.1)
+    with live(tmp_path) as server, server.raw() as connection:
+        upgraded(connection)
+        time.sleep(0.2)
+        connection.sendall(frame(PING))
+        assert connection.recv(65536).endswith(b'{"type":"pong"}')
+
+
+def test_a_socket_that_answers_no_ping_is_cut(tmp_path, monkeypatch):
+    monkeypatch.setattr("agurk.server.run.PING", 0.05)
+    monkeypatch.setattr("agurk.server.http.connections.CLOSING_SECONDS", 0.05)
+    with live(tmp_path) as server, server.raw() as connection:
+        upgraded(connection)
+        assert code(rest(connection)) == 1011
+        patiently(lambda: not server.services.sockets)
 
 
 def test_a_frame_may_come_letter_by_letter(raw):

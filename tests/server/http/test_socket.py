@@ -117,6 +117,17 @@ def test_one_address_has_a_limited_number_of_sockets(tmp_path):
             assert opened.recv() == WELCOME
 
 
+def test_sockets_are_opened_so_often_and_not_more(tmp_path):
+    with live(tmp_path, requests_per_minute=2) as server:
+        for _ in range(2):
+            with server.socket(HELLO) as opened:
+                assert opened.recv() == WELCOME
+        with pytest.raises(InvalidStatus) as refused, server.socket(HELLO):
+            pass
+        assert refused.value.response.status_code == 429
+        assert int(refused.value.response.headers["retry-after"]) <= 60
+
+
 # --- the first message
 
 

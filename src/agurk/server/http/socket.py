@@ -57,6 +57,7 @@ class Socket:
                 caller = caller_of(scope, services.settings.trusted_proxies)
                 services.origins.check(scope)
                 token = given_in(scope).token
+                services.limits.request(caller.household)
                 until_it_ends.enter_context(services.limits.socket(caller.household))
             except AgurkError as error:
                 await refuse(answer_to(error), scope, receive, send)
