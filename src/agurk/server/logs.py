@@ -222,7 +222,7 @@ def _tame(least: int) -> None:
     logging.getLogger("uvicorn.access").disabled = True
     for name in _QUIET:
         logging.getLogger(name).setLevel(max(least, logging.WARNING))
-    logging.getLogger("alembic").setLevel(max(least, logging.INFO))
+    logging.getLogger("alembic").setLevel(max(least, logging.WARNING))
     logging.getLogger("asyncio").setLevel(max(least, logging.WARNING))
 
 
