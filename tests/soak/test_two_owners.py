@@ -114,13 +114,13 @@ async def test_a_process_that_stood_still_while_another_took_over_writes_nothing
         ours.servers[0].signal(signal.SIGSTOP)
         late = asyncio.create_task(one.prefer("late"))
         two = await meeting.come(ours.servers[1])
-        assert await two.prefer("in time")
+        assert await two.prefer("early"), two.last
         ours.servers[0].signal(signal.SIGCONT)
         assert not await late
-        assert await meeting.kept() == ["in time"]
+        assert await meeting.kept() == ["early"]
         again = await meeting.come(ours.servers[0])
-        assert await again.prefer("again")
-        assert await meeting.kept() == ["in time", "again"]
+        assert await again.prefer("again"), again.last
+        assert await meeting.kept() == ["early", "again"]
         for device in (one, two, again):
             await device.socket.close()
 
