@@ -87,8 +87,9 @@ class House:
         self._closing = True
         for task in self._tasks:
             task.cancel()
-        await self._remote.close(RESTART)
+        self._remote.leave(RESTART)
         await asyncio.gather(*(host.end(RESTART) for host in tuple(self._hosts.values())))
+        await self._remote.close()
         await self._bus.close()
 
     @property

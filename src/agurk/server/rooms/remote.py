@@ -102,6 +102,7 @@ class Remote:
         self._next: dict[str, int] = {}
         """The number of the next packet from each process."""
         self._numbers = itertools.count()
+        self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def order(self, owner: str, table: str, who: Who, order: Order) -> TableLook:
@@ -209,11 +210,17 @@ class Remote:
         if self.links.pop(far.link, None) is not None:
             far.sink.close(bye)
 
-    async def close(self, bye: Bye) -> None:
-        """Let all clients of ours at rooms of others go."""
+    def leave(self, bye: Bye) -> None:
+        """Let all clients of ours at rooms of others go, and take in none of theirs."""
+        self._closing = True
         for far in tuple(self.links.values()):
             self.post.send(far.owner, between.Detached(far.link))
             self.drop(far, bye)
+
+    async def close(self) -> None:
+        """Send what there is still to be said to others, when our own rooms have ended."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=1.0)
         await self.post.close()
 
     def _call(self, owner: str) -> tuple[int, "asyncio.Future[TableLook | None]"]:
@@ -283,7 +290,8 @@ class Remote:
         try:
             look = await self._served(sender, letter)
         except AgurkError as error:
-            self.post.send(sender, between.Reply(letter.call, None, error.slug, str(error)))
+            slug = Moved.slug if self._closing else error.slug
+            self.post.send(sender, between.Reply(letter.call, None, slug, str(error)))
         else:
             self.post.send(sender, between.Reply(letter.call, look))
 
