@@ -58,13 +58,32 @@ def code(data):
 
 
 @pytest.mark.parametrize(
-    "sent", [b"", b"GET / HT", b"POST /api/players HTTP/1.1\r\ncontent-length: 5\r\n\r\nab"]
+    "sent",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"\r\n", id="an empty line"),
+        pytest.param(b"GET / HT", id="half a line"),
+        pytest.param(
+            b"POST /api/verify HTTP/1.1\r\ncontent-type: text/plain\r\ncontent-length: 5\r\n\r\nab",
+            id="half a body",
+        ),
+        pytest.param(b"GET / HTTP/1.1\r\n\r\n\r\n", id="a request and an empty line"),
+    ],
 )
 def test_a_request_has_to_arrive_in_time(sent, tmp_path, monkeypatch):
     monkeypatch.setattr("agurk.server.http.connections.REQUEST_SECONDS", 0.1)
     with live(tmp_path) as server, server.raw() as connection:
         connection.sendall(sent)
         rest(connection)
+
+
+def test_an_answer_has_to_be_taken(tmp_path, monkeypatch):
+    monkeypatch.setattr("agurk.server.http.connections.REQUEST_SECONDS", 0.3)
+    (tmp_path / "much").write_bytes(bytes(50_000_000))
+    with live(tmp_path) as server, server.raw() as connection:
+        connection.sendall(b"GET /much HTTP/1.1\r\nhost: x\r\n\r\n")
+        time.sleep(0.6)
+        assert len(rest(connection)) < 50_000_000
 
 
 def test_a_head_has_a_size(server):

@@ -13,7 +13,7 @@ from agurk.rules.errors import IllegalAction, UnknownVariant
 from agurk.server.http.failures import FAULT, HANDLERS, REFUSED, Failures, status_of
 from agurk.server.http.limits import TooMany
 from agurk.server.http.origin import ForeignOrigin
-from agurk.server.rooms.errors import NotNow
+from agurk.server.rooms.errors import NoTable, NotNow
 from agurk.server.tokens import TokenError, TokenExpired
 from tests.server.http.apps import client, scope
 from tests.server.logbook import logged
@@ -45,7 +45,8 @@ def answered(error, **kind):
         pytest.param(TokenError("No."), 401, "token", id="a token that is none"),
         pytest.param(TokenExpired("No."), 401, "token-expired", id="a token too old"),
         pytest.param(ForeignOrigin("No."), 403, "origin", id="another site"),
-        pytest.param(UnknownVariant("No."), 404, "unknown-variant", id="something not there"),
+        pytest.param(UnknownVariant("No."), 400, "unknown-variant", id="a name that means nothing"),
+        pytest.param(NoTable("No."), 404, "no-table", id="something not there"),
         pytest.param(NotNow("No."), 409, "not-now", id="the wrong time"),
         pytest.param(TooMany("No.", 7), 429, "too-many", id="too often"),
     ],

@@ -51,6 +51,7 @@ class HttpConnection(HttpToolsProtocol):
     """A connection for requests: each has to arrive in time, and in so many bytes."""
 
     _patience: asyncio.TimerHandle | None = None
+    _untaken: asyncio.TimerHandle | None = None
     _in_head = True
     _arrived = 0
 
@@ -62,11 +63,15 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
         self._arrived_whole()
+        if self._untaken is not None:
+            self._untaken.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take what arrived, unless it is too much."""
         self._arrived += len(data)
+        if self._patience is None:
+            self._patience = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
         super().data_received(data)
         if self._in_head and self._arrived > HEAD_BYTES and not self.transport.is_closing():
             self.transport.write(_TOO_LARGE)
@@ -75,11 +80,9 @@ class HttpConnection(HttpToolsProtocol):
             self._end()
 
     def on_message_begin(self) -> None:
-        """Wait for the rest of a request."""
+        """Read the head of a request."""
         super().on_message_begin()
         self._in_head = True
-        if self._patience is None:
-            self._patience = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def on_headers_complete(self) -> None:
         """Read the body from here on."""
@@ -90,6 +93,29 @@ class HttpConnection(HttpToolsProtocol):
         """Start to count anew."""
         self._arrived_whole()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """See to it that an answer is taken, if it is the last."""
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """End a connection on which nothing more is asked."""
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        """Wait until what was sent is taken, but not for ever."""
+        super().pause_writing()
+        self._untaken = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Send on."""
+        if self._untaken is not None:
+            self._untaken.cancel()
+            self._untaken = None
+        super().resume_writing()
 
     def _arrived_whole(self) -> None:
         self._in_head = True

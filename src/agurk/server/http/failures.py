@@ -88,10 +88,15 @@ def answer_to(error: Exception) -> Response:
         incident = secrets.token_hex(4)
         logger().error("fault", incident=incident, **summary(error))
         return _answer(Fault(f"Something went wrong in the server; it is noted as {incident}."))
-    if error.slug in _INSIDE:
-        logger().warning("unavailable", slug=error.slug, **summary(error))
-        error = Unavailable("The server cannot do this now; try again in a moment.")
-    return _answer(error)
+    return _answer(outward(error))
+
+
+def outward(error: AgurkError) -> AgurkError:
+    """Return an error as those outside hear of it: what is about the server itself is not told."""
+    if error.slug not in _INSIDE:
+        return error
+    logger().warning("unavailable", slug=error.slug, **summary(error))
+    return Unavailable("The server cannot do this now; try again in a moment.")
 
 
 async def handle(_request: object, error: Exception) -> Response:

@@ -11,7 +11,7 @@ from agurk.rules.errors import AgurkError
 from agurk.server.http.address import caller_of
 from agurk.server.http.closing import FAULT, FLOOD, SLOW
 from agurk.server.http.connections import TEXTS
-from agurk.server.http.failures import answer_to, refuse
+from agurk.server.http.failures import answer_to, outward, refuse
 from agurk.server.http.identity import given_in, who_bears
 from agurk.server.http.limits import Bucket, TooMany
 from agurk.server.http.messages import NotUnderstood, read_hello, read_message
@@ -88,11 +88,12 @@ class _Session:
         try:
             async with self._until:
                 await self._talk(receive)
-        except (Left, TimeoutError):
+        except Left:
             pass
         except Exception as error:  # noqa: BLE001 - whatever it is, the client is told
-            logger().error("socket broken", **summary(error))
-            outbox.close(FAULT)
+            if not self._until.expired():
+                logger().error("socket broken", **summary(error))
+                outbox.close(FAULT)
         finally:
             self._services.sockets.pop(outbox, None)
             self._services.metrics.sockets.dec()
@@ -149,7 +150,8 @@ class _Session:
             who = who_bears(services.tokens, hello.token or self._token, hello.table)
             return await services.tables.attach(hello.table, who, hello.since, self._outbox)
         except AgurkError as error:
-            self._bye(error.slug, str(error), again=error.slug == Unavailable.slug)
+            told = outward(error)
+            self._bye(told.slug, str(told), again=told.slug == Unavailable.slug)
             return None
 
     async def _listen(self, receive: Receive, attached: Attached) -> None:
@@ -188,7 +190,8 @@ class _Session:
         self._refuse(command, Flood(told))
 
     def _refuse(self, command: str | None, error: AgurkError) -> None:
-        refused = Refused(id=command, slug=error.slug, told=str(error), number=-1)
+        told = outward(error)
+        refused = Refused(id=command, slug=told.slug, told=str(told), number=-1)
         self._outbox.put(_encode(refused).decode())
 
     def _bye(self, slug: str, told: str, *, again: bool = False) -> None:
