@@ -158,12 +158,9 @@ class City:
 
 async def opened(at, *, start=False, **options):
     """Open a table of Ida's, and return its id."""
-    chosen = TableOptions(
-        **(
-            {"seats": 3, "variant": "gurka_se", "pace": Pace.NONE, "thinking": Thinking.AT_ONCE}
-            | options
-        )
-    )
+    usual = {"seats": 3, "variant": "gurka_se", "pace": Pace.NONE, "thinking": Thinking.AT_ONCE}
+    fields: dict[str, Any] = usual | options
+    chosen = TableOptions(**fields)
     look = await at.open(IDA, NewTable(name="Ida", options=chosen, start=start))
     return look.table
 
