@@ -47,9 +47,10 @@ export function lying(card, kind = "") {
   return el(`span.card${kind}${hue(card)}`, { role: "img", "aria-label": spoken(card) }, face(card));
 }
 
-/** The class that colours a card. */
+/** The classes that colour a card, and give long words room. */
 export function hue(card) {
-  return hasSuit(card) && "dh".includes(card[1]) ? ".red" : "";
+  if (!hasSuit(card)) return rank(card).length > 2 ? ".long" : "";
+  return "dh".includes(card[1]) ? ".red" : "";
 }
 
 function suit(letter) {

@@ -34,7 +34,7 @@ function sentences({ scene, match, you, names, owner, myTurn, mine }) {
   if (scene.stage === "over") return [over(match.result, names), ""];
   if (scene.paused) return ["The table pauses.", "Anybody who plays may go on."];
   if (match.phase === "lot") return ["The lot draws the first dealer.", `The deals follow from a secret. Its promise: ${match.promise}`];
-  if (myTurn) return [ASKED[match.phase] ?? "Your turn.", match.phase === "play" ? duty(match, names, mine) : ""];
+  if (myTurn) return [ASKED[match.phase] ?? "Your turn.", DUTIES[match.phase]?.(match, names, mine) ?? ""];
   if (match.to_act === null) return ["The cards are dealt in a moment.", ""];
   const name = names(match.to_act);
   const bot = you !== null && you === match.to_act && scene.chairs[you].bot;
@@ -47,16 +47,24 @@ const ASKED = {
   kontra: "Do you call Kontra?", "buy-in": "Do you buy in?",
 };
 
+const DUTIES = {
+  play: duty,
+  exchange: (_match, _names, { options }) => `You may change ${oneOf([...new Set(options.map(({ action }) => cardsOf(action).length))])}.`,
+  "buy-in": ({ scores }, _names, { seat }) => `You have ${scores[seat]}.`,
+};
+
+const oneOf = (numbers) => numbers.length < 2 ? `${numbers[0] || "none"}` : `${numbers.slice(0, -1).join(", ")} or ${numbers.at(-1)} cards`;
+
 function holding({ trick, holding: holder, last_trick: last }, names) {
   if (!trick.length) return last ? "The last trick: it costs." : "";
   const { cards } = trick.find(({ seat }) => seat === holder);
   const whose = names(holder) === "you" ? "Your" : `${names(holder)}’s`;
-  return `${whose} ${cards.map(rank).join(" and ")} ${last ? "would pay: it is the last trick." : "holds."}`;
+  return `${whose} ${cards.map(rank).join(" ")} ${last ? "would pay: it is the last trick." : "holds."}`;
 }
 
 function duty(match, names, mine) {
   if (!match.trick.length) return match.last_trick ? "You lead to the last trick: it costs." : "You lead.";
-  const forced = mine.options.length === 1 && mine.hand.length > 1 ? " Only one card is legal." : "";
+  const forced = mine.options.length === 1 && mine.hand.length > 1 ? " Only one play is legal." : "";
   return `${holding(match, names)}${forced}`;
 }
 
@@ -120,7 +128,7 @@ function hand(table) {
       "aria-label": label, "aria-pressed": picking ? String(picked) : null, "aria-disabled": table.waiting ? "true" : null,
     });
     made.append(...face(card));
-    return el("span.held", {}, made, el("small", { "aria-hidden": "true" }, picked ? "chosen" : word));
+    return el("span.held", {}, made, el("small", { "aria-hidden": "true" }, picked ? "✓" : word));
   }));
 }
 
@@ -155,11 +163,13 @@ function choices(table) {
   const { mine, match, chosen } = table;
   if (!table.myTurn) return null;
   if (picks(table)) {
-    const cards = chosen.map((place) => mine.hand[place]);
+    const cards = mine.hand.filter((_, place) => chosen.includes(place));
     const found = mine.options.find(({ action }) => same(cardsOf(action)) === same(cards));
     const changing = match.phase === "exchange";
     const label = !cards.length ? (changing ? "Keep all cards" : "Choose cards to play") : `${changing ? "Change" : "Play"} ${named(cards)}`;
     return el("div.row", {}, button(label, () => found && table.choose(found.action), { key: "do", kind: "button.main", "aria-disabled": found ? null : "true" }),
+      changing && cards.length === 0 && mine.options.some(({ action }) => cardsOf(action).length === mine.hand.length)
+        && button("Change all cards", () => table.choose(`exchange ${mine.hand.join(" ")}`)),
       !changing && cards.length > 0 && !found && button("Why not?", () => table.say("explain", { cards: cards.join(" ") })));
   }
   if (match.phase === "play") return null;

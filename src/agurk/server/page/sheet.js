@@ -58,7 +58,7 @@ function chips({ scene, match, playing }, seat, turn) {
   if (match.dealer === seat && !match.counts.length) found.push(["deals"]);
   if (match.kontra === seat) found.push(["Kontra", ".warm"]);
   if (match.demands.includes(seat)) found.push(["calls the deal incorrect"]);
-  const changed = match.exchanged.filter(([who]) => who === seat).map(([, cards]) => cards);
+  const changed = match.exchanged.filter(([who]) => who === seat).map(([, cards]) => cards || "none");
   if (changed.length && !match.tricks.length) found.push([`changed ${changed.join(", ")}`]);
   return found;
 }
