@@ -1,0 +1,149 @@
+"""One person at the page, against bots."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.site import hand, is_too_wide, play_on, play_until
+
+
+def test_a_match_is_played_to_its_end_by_clicking_legal_cards_and_is_fair(visit):
+    page = visit()
+    page.get_by_text("Rules, players and bots").click()
+    page.locator("[name=variant]").select_option("danish_first_over")
+    page.locator("[name=seats]").fill("3")
+    page.locator("[name=thinking]").select_option("at-once")
+    page.get_by_role("button", name="Play now").click()
+    rematch = page.get_by_role("button", name="Rematch")
+    play_until(page, rematch)
+    page.get_by_role("button", name="Check the deals").click()
+    expect(page.locator(".mine .second").last).to_contain_text("Fair:")
+    expect(page.locator(".mine .second").last).to_contain_text("is the one that was promised")
+    record = page.request.get(
+        page.get_by_role("link", name="The record").first.get_attribute("href")
+    )
+    assert '[Nonce1 "' in record.text()
+    rematch.click()
+    expect(page.locator(".mine.turn .hand .legal").first).to_be_visible()
+
+
+def test_what_was_chosen_is_remembered(visit):
+    page = visit()
+    page.get_by_label("Your name").fill("Saga")
+    page.get_by_text("Rules, players and bots").click()
+    page.locator("[name=variant]").select_option("gurka_se")
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Saga")
+    expect(page.locator("form .quiet").first).to_contain_text("Gurka, Swedish book form")
+
+
+def test_house_rules_change_the_rules_in_words_and_a_wrong_one_is_refused_in_a_sentence(visit):
+    page = visit()
+    page.get_by_text("House rules, and the rules in words").click()
+    page.get_by_label("House rules, one a line").fill("threshold=33")
+    expect(page.locator("form .rules")).to_contain_text("33")
+    page.get_by_label("House rules, one a line").fill("moon=full")
+    expect(page.locator("form .rules .told")).to_contain_text("moon")
+    assert visit.problems
+    # Nothing but what the browser itself says of an answer that is a refusal.
+    visit.problems[:] = [told for told in visit.problems if "Failed to load resource" not in told]
+
+
+def test_the_keyboard_alone_opens_a_table_and_plays_a_card(visit):
+    page = visit()
+    page.get_by_label("Your name").focus()
+    page.keyboard.press("Enter")
+    page.locator(".mine.turn .hand .legal").first.wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.hand .legal')"):
+            break
+    before = hand(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .card")).to_have_count(len(before) - 1)
+    assert page.evaluate("document.activeElement.matches('.hand .card')")
+
+
+def test_a_card_that_is_not_legal_is_answered_with_the_reason(visit):
+    page = visit()
+    visit.table(page, variant="gurka_se_lead_lowest", seats=3)
+    off = page.locator(".mine.turn .hand .off")
+    play_until(page, off.first)
+    before = hand(page)
+    off.first.click()
+    expect(page.locator(".reason")).to_be_visible()
+    assert hand(page) == before
+
+
+def test_cards_are_changed_and_led_together_where_the_variant_has_it(visit):
+    page = visit()
+    visit.table(page, variant="gurka_is_exchange", seats=2)
+    page.locator(".mine.turn").get_by_role("button", name="Keep all cards").wait_for()
+    page.locator(".hand .card").first.click()
+    page.get_by_role("button", name="Change the").click()
+    play = page.locator(".mine.turn .hand").locator("..").get_by_role("button", name="Play the")
+    page.locator(".mine.turn .hand .legal[aria-pressed]").first.click()
+    expect(play).to_be_visible()
+    if play.get_attribute("aria-disabled"):
+        page.get_by_role("button", name="Why not?").click()
+        expect(page.locator(".reason")).to_contain_text("must follow")
+    else:
+        play.click()
+        expect(page.locator(".log")).to_contain_text("You ")
+
+
+@pytest.mark.parametrize("action", ["size", "kontra"])
+def test_other_decisions_are_buttons(visit, action):
+    variant = {"size": "cucumber_dealers_choice", "kontra": "ogorek_kontra"}[action]
+    wanted = {"size": "5", "kontra": "Pass"}[action]
+    page = visit()
+    visit.table(page, variant=variant, seats=3)
+    button = page.get_by_role("button", name=wanted, exact=True)
+    play_until(page, button)
+    button.click()
+    expect(button).to_have_count(0)
+
+
+def test_the_page_comes_back_in_the_middle_of_a_match_when_it_is_loaded_again(visit):
+    page = visit()
+    visit.table(page)
+    play_on(page, 2)
+    page.locator(".mine.turn").wait_for()
+    before = hand(page)
+    page.reload()
+    page.locator(".mine.turn").wait_for()
+    assert hand(page) == before
+    expect(page.locator(".log .played").first).to_be_attached()
+    play_on(page)
+
+
+def test_the_page_comes_back_by_itself_when_the_server_was_killed(visit, server):
+    visit.cuts = True
+    page = visit()
+    visit.table(page)
+    play_on(page)
+    page.locator(".mine.turn").wait_for()
+    before = hand(page)
+    server.kill()
+    expect(page.locator(".away")).to_have_text("Away from the table. Trying again.")
+    assert hand(page) == before
+    server.start()
+    expect(page.locator(".away")).to_be_hidden(timeout=40_000)
+    assert hand(page) == before
+    play_on(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_has_to_be_scrolled_sideways_on_a_small_phone(visit, scheme):
+    page = visit(width=360, height=640, color_scheme=scheme)
+    page.get_by_role("button", name="Play now").wait_for()
+    for details in page.locator("summary").all():
+        details.click()
+    assert not is_too_wide(page)
+    visit.table(page, seats=7, name="M" * 40)
+    for details in page.locator("summary").all():
+        details.click()
+    for _ in range(3):
+        play_on(page)
+        assert not is_too_wide(page)
