@@ -224,7 +224,8 @@ class Host:
         try:
             result = job.do(now)
         except AgurkError as error:
-            failure = error
+            # What happens by itself is refused by nobody, and would be tried again without end.
+            failure = error if job.answer is not None else self._broken(error)
         except Exception as error:  # noqa: BLE001 - a fault of ours ends this room's host only
             failure = self._broken(error)
         try:
