@@ -1,10 +1,14 @@
 """What somebody asks for on the socket, once and again."""
 
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from agurk.rules.errors import AgurkError
 from agurk.server.rooms import seating
 from agurk.server.rooms.commands import do
 from agurk.server.rooms.errors import NotNow, NotOwner, NotSeated
@@ -13,6 +17,7 @@ from agurk.server.wire import client
 from agurk.server.wire.scene import Stage
 from agurk.server.wire.server import Done
 from agurk.table.errors import Stale
+from agurk.variants import VARIANTS
 from tests.server.rooms.driving import Driver
 
 IDA, BO = "Ida-player", "Bo-player"
@@ -158,3 +163,31 @@ def test_whoever_has_lost_the_seat_does_nothing_more():
     seating.leave(driver.room, IDA, 1, driver.now)
     with pytest.raises(NotSeated):
         driver.do(BO, client.Prefer, forced=True)
+
+
+texts = st.one_of(
+    st.text(max_size=64),
+    st.text(alphabet="23456789TJQKAcdhsX+ ,()/|", max_size=20),
+    st.sampled_from(["size 99", "exchange", "exchange 2c 2c", "deal", 'redeal "', "lot 99", "()"]),
+)
+
+
+@given(st.sampled_from(list(VARIANTS)), texts, st.integers(0, 99), st.integers(0, 3))
+def test_nothing_but_a_refusal_comes_of_any_text(key, text, seat, steps):
+    variant = VARIANTS[key]
+    players = max(2, variant.least_players)
+    driver = Driver(people=min(players, 6), seats=players, variant=key)
+    driver.start()
+    for _ in range(steps):
+        driver.choose() if driver.person_to_act() else driver.step()
+    number = driver.room.state.number
+    for command in (
+        client.Choose("a", number, text or "2c"),
+        client.Explain("b", text or "2c"),
+        client.Nonce("c", number, text or "words"),
+        client.Redeal("d", number, text),
+        client.Dispute("e", number, seat),
+    ):
+        for player in driver.people:
+            with suppress(AgurkError):
+                do(driver.room, player, command, driver.now)

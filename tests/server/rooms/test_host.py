@@ -6,9 +6,10 @@ import logging
 import pytest
 
 from agurk.server.rooms import commands
-from agurk.server.rooms.errors import NoSpectators, NotSeated, Removed, Unavailable
+from agurk.server.rooms.errors import NoSpectators, NotNow, NotSeated, Removed, Unavailable
 from agurk.server.rooms.host import MOVED
 from agurk.server.rooms.ports import Who
+from agurk.server.rooms.room import Room
 from agurk.server.storage import Conflict, Row, StorageError
 from agurk.server.wire import client, orders
 from agurk.server.wire.options import Pace
@@ -289,3 +290,48 @@ async def test_a_thought_in_progress_ends_with_its_host(tmp_path):
         await host.end(MOVED)
         await settle()
         assert not host._thoughts
+
+
+async def test_what_happens_by_itself_and_cannot_is_not_tried_without_end(
+    tmp_path, monkeypatch, caplog
+):
+    async with City(tmp_path) as city:
+        house = await city.house()
+        table = await opened(house, seats=2, variant="danish")
+        ida = await come(house, table, IDA)
+        tried = []
+
+        def refuses(room, at):
+            tried.append(at)
+            raise NotNow("The table cannot deal.")
+
+        with caplog.at_level(logging.ERROR):
+            monkeypatch.setattr(Room, "deal", refuses)
+            await ida.say(client.Start)
+            await ida.say(client.Nonce, text="words")
+            await until(lambda: ida.bye)
+        assert len(tried) == 1
+        assert "NotNow" in caplog.text
+
+
+async def test_somebody_who_does_not_read_is_dropped_and_the_others_play_on(tmp_path):
+    async with City(tmp_path) as city:
+        house = await city.house()
+        table = await opened(house)
+        ida, eve = await come(house, table, IDA), await come(house, table, EVE)
+        put, left = eve.put, [3]
+
+        def full(frame):
+            left[0] -= 1
+            if left[0] > 0:
+                put(frame)
+            elif left[0] == 0:
+                eve.close(MOVED)
+
+        eve.put = full
+        for _ in range(10):
+            assert (await ida.say(client.Prefer, forced=True))["type"] == "done"
+        await eve.link.detach()
+        assert house.here(table).room.spectators == 0
+        assert len(eve.frames) == 3
+        assert not ida.bye

@@ -1,0 +1,115 @@
+"""What each client of a room is sent."""
+
+from typing import Any
+
+import msgspec
+
+from agurk.server.rooms import seating
+from agurk.server.rooms.audience import Audience
+from agurk.server.rooms.client import Client
+from agurk.server.wire import client
+from agurk.server.wire.server import ServerMessage, Update, Welcome
+from tests.server.rooms.driving import Driver
+
+IDA, BO = "Ida-player", "Bo-player"
+
+
+class Ear:
+    """Where frames go, read as clients have to read them."""
+
+    def __init__(self):
+        self.heard: list[Any] = []
+        self.bye = None
+
+    def put(self, frame):
+        self.heard.append(msgspec.json.decode(frame, type=ServerMessage))
+
+    def close(self, bye):
+        self.bye = bye
+
+
+class Table:
+    """A room and its audience."""
+
+    def __init__(self, **options):
+        self.driver = Driver(people=2, **options)
+        self.audience = Audience(self.driver.room)
+        self.ears = {player: Ear() for player in (IDA, BO, "Eve")}
+        self.clients = {player: Client(player, ear) for player, ear in self.ears.items()}
+
+    def come(self, player, since=-1):
+        self.audience.add(self.clients[player])
+        self.audience.welcome(self.clients[player], since, None)
+
+    def tell(self):
+        self.audience.update(self.driver.agenda.clock(self.driver.now))
+
+    def last(self, player):
+        return self.ears[player].heard[-1]
+
+
+def test_an_update_reads_as_the_message_it_is_and_holds_what_the_recipient_may_know():
+    table = Table(variant="danish")
+    for player in table.ears:
+        table.come(player)
+    table.driver.start()
+    while table.driver.stage.value == "playing":
+        table.driver.choose() if table.driver.person_to_act() else table.driver.step()
+        table.tell()
+        room = table.driver.room
+        for player in table.ears:
+            update = table.last(player)
+            assert isinstance(update, Update)
+            seat = room.state.seat_of(player)
+            assert update.scene == room.scene(update.scene.clock)
+            assert update.mine == (None if seat is None else room.mine(seat))
+            assert update.number == room.state.number == update.entries[-1].number
+
+
+def test_no_entry_is_told_twice_or_left_out():
+    table = Table()
+    table.come(IDA)
+    table.driver.start()
+    for _ in range(60):
+        table.driver.choose() if table.driver.person_to_act() else table.driver.step()
+        table.tell()
+    numbers = [entry.number for update in table.ears[IDA].heard[1:] for entry in update.entries]
+    assert numbers == list(range(numbers[0], table.driver.room.state.number + 1))
+
+
+def test_nothing_new_is_nothing_told():
+    table = Table()
+    table.come(IDA)
+    table.tell()
+    assert len(table.ears[IDA].heard) == 1
+
+
+def test_a_welcome_tells_what_was_missed():
+    table = Table()
+    table.driver.do(IDA, client.Prefer, forced=True)
+    number = table.driver.room.state.number
+    table.come(IDA, number - 2)
+    table.come("Eve")
+    welcome = table.last(IDA)
+    assert isinstance(welcome, Welcome)
+    assert [entry.number for entry in welcome.missed] == [number - 1, number]
+    assert welcome.mine.forced
+    assert table.last("Eve").mine is None
+    assert table.last("Eve").you is None
+
+
+def test_whoever_takes_a_seat_is_shown_its_hand_and_whoever_leaves_is_not_any_more():
+    table = Table()
+    for player in table.ears:
+        table.come(player)
+    table.driver.start()
+    while table.driver.room.table.to_deal:
+        table.driver.step()
+    table.tell()
+    hand = table.last(BO).mine.hand
+    assert hand
+    seating.leave(table.driver.room, BO, 1, table.driver.now)
+    seating.sit(table.driver.room, "Eve", "Eve", 1, table.driver.now)
+    table.tell()
+    assert table.last(BO).mine is None
+    assert table.last("Eve").mine.hand == hand
