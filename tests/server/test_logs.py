@@ -141,10 +141,11 @@ def test_an_error_whose_cause_was_hidden_is_alone():
 def test_other_libraries_go_the_same_way():
     with logged() as book:
         logging.getLogger("uvicorn.error").info("Started server process [%d]", 7)
-        logging.getLogger("alembic.runtime.migration").info("Running upgrade")
+        logging.getLogger("alembic.runtime.migration").info("Context impl SQLiteImpl.")
+        logging.getLogger("alembic.runtime.migration").warning("Something is odd")
     assert [(line["logger"], line["event"]) for line in book.lines()] == [
         ("uvicorn.error", "Started server process [7]"),
-        ("alembic.runtime.migration", "Running upgrade"),
+        ("alembic.runtime.migration", "Something is odd"),
     ]
 
 
