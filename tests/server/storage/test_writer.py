@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from agurk.server.storage import Conflict, StorageError, writer
+from agurk.server.storage import Conflict, StorageError, open_storage, writer
 from agurk.server.storage.address import read
 from agurk.server.storage.appending import Append
 from agurk.server.storage.committing import doubt
@@ -194,6 +194,21 @@ async def test_an_error_of_one_append_is_its_own():
     assert results[::2] == [None, None]
     assert isinstance(results[1], StorageError)
     assert commits.rooms == ["one", "another"]
+
+
+async def test_the_rows_of_each_commit_are_counted_without_those_refused(any_url):
+    counted: list[int] = []
+    storage = open_storage(any_url, counted.append)
+    await storage.upgrade()
+    await storage.start()
+    await asyncio.gather(
+        storage.append(ROOM, rows(0, 3)),
+        storage.append("another", rows(0)),
+        storage.append("a third", rows(7)),
+        return_exceptions=True,
+    )
+    await storage.close()
+    assert counted == [4]
 
 
 class Doubtful:
