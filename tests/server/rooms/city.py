@@ -56,6 +56,11 @@ class Gate:
     def __getattr__(self, name):
         return getattr(self.storage, name)
 
+    async def read(self, room, start=0):
+        if self.error is not None:
+            raise self.error
+        return await self.storage.read(room, start)
+
     async def append(self, room, rows, listing=None, finished=None):
         self.waiting += 1
         await self.open.wait()

@@ -8,7 +8,7 @@ import pytest
 from agurk.bots import UnknownBot
 from agurk.rules.errors import AgurkError, UnknownVariant
 from agurk.server.rooms import house as houses
-from agurk.server.rooms.errors import NoTable, NotOwner, Refusal
+from agurk.server.rooms.errors import NoTable, NotOwner, Refusal, Unavailable
 from agurk.server.rooms.host import MOVED, Host
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
@@ -94,6 +94,19 @@ async def test_a_table_that_cannot_be_kept_is_not_there(tmp_path):
         city.gate.error = None
         assert house.hosts == ()
         await until(lambda: city.hub.leases == {})
+
+
+async def test_a_table_that_cannot_be_read_is_there_again_when_the_database_is(tmp_path):
+    async with City(tmp_path) as city:
+        house = await city.house()
+        table = await opened(house)
+        await house.here(table).end(MOVED)
+        city.gate.error = StorageError("down")
+        with pytest.raises(Unavailable):
+            await come(house, table, IDA)
+        city.gate.error = None
+        await until(lambda: city.hub.leases == {})
+        assert (await come(house, table, IDA)).frames[0]["you"] == 0
 
 
 async def test_a_table_that_nobody_uses_is_let_go_and_opens_again(tmp_path):
