@@ -26,7 +26,7 @@ class Apart:
             Unavailable: if too much waits to be done already.
         """
         if self._waiting >= MOST_WAITING:
-            raise Unavailable("Too many records are being checked; try again in a moment.")
+            raise Unavailable("Too many ask for records or rules at once; try again in a moment.")
         self._waiting += 1
         try:
             async with self._turn:

@@ -161,6 +161,7 @@ def _answer(error: AgurkError, more: Mapping[str, str] | None = None) -> Respons
         headers["connection"] = "close"  # what is still to come is not read
     elif isinstance(error, TooMany):
         headers["retry-after"] = str(error.retry_after)
+        headers["connection"] = "close"  # whoever asks on has the trouble of connecting again
     elif status == 503:
         headers["retry-after"] = "1"
     body = msgspec.json.encode(Failure(slug=error.slug, told=str(error)))

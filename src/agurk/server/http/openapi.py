@@ -64,8 +64,8 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "info": {
             "title": "Agurk",
             "version": str(PROTOCOL),
-            "description": "Tables to play Cucumber at. What happens at a table is told on the "
-            "socket at /api/socket; a match is started there too, and a rematch asked for.",
+            "description": "Tables to play Cucumber at. Cards are played, and what happens at a "
+            "table is told, on the socket at /api/socket.",
         },
         "paths": paths,
         "components": {

@@ -118,6 +118,10 @@ class _Session:
                     await self._listen(receive, attached)
                 finally:
                     await attached.detach()
+        if self._outbox.bye is FLOOD:
+            # Nothing more is even read: what comes stays with whoever sends it.
+            await asyncio.sleep(PARTING)
+            return
         # What was said last is being sent; the client may still talk, and is not heard.
         while True:
             await _text(receive)

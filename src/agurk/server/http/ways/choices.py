@@ -48,16 +48,17 @@ async def rules(asked: Asked) -> Response:
         variant = find(asked.part("key"))
     except UnknownVariant as error:
         raise NotFound(str(error)) from None
-    return answered(rules_of(with_house(variant, asked.values(_HOUSE, tuple[HouseRule, ...]))))
+    return await told(asked, variant, asked.values(_HOUSE, tuple[HouseRule, ...]))
 
 
-def with_house(variant: Variant, house: Sequence[str]) -> Variant:
-    """Return a variant with house rules, if there are any.
+async def told(asked: Asked, variant: Variant, house: Sequence[str]) -> Response:
+    """Return the rules of a variant with house rules; putting them into words takes a while.
 
     Raises:
-        VariantError: if one is not understood, or they contradict each other.
+        VariantError: if a house rule is not understood, or they contradict each other.
     """
-    return with_rules(variant, house) if house else variant
+    changed = with_rules(variant, house) if house else variant
+    return answered(await asked.services.apart.do(lambda: rules_of(changed)))
 
 
 @lru_cache(_KEPT)

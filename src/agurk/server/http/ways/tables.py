@@ -6,7 +6,7 @@ from starlette.responses import Response
 from agurk.server.http.answers import answered
 from agurk.server.http.asked import Asked
 from agurk.server.http.endpoint import Endpoint, Kind
-from agurk.server.http.ways.choices import rules_of, with_house
+from agurk.server.http.ways.choices import told
 from agurk.server.wire.http import NewTable, OpenTables, Rules, TableLook, TableSummary
 from agurk.server.wire.orders import Close, Look, Order, Rematch, Start
 from agurk.variants import find
@@ -40,7 +40,7 @@ async def look(asked: Asked) -> Response:
 async def rules(asked: Asked) -> Response:
     """Return the rules of a table in words."""
     table = await asked.services.tables.order(asked.part("table"), asked.who(), Look())
-    return answered(rules_of(with_house(find(table.options.variant), table.options.house)))
+    return await told(asked, find(table.options.variant), table.options.house)
 
 
 async def start(asked: Asked) -> Response:
