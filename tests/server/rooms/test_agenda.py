@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from agurk.bots import find
-from agurk.rules.actions import BuyIn, Play
+from agurk.rules.actions import BuyIn, CallKontra, Exchange, Play
 from agurk.rules.match import Phase
-from agurk.server.rooms import seating
+from agurk.server.rooms import acts, seating
 from agurk.server.rooms.pace import BETWEEN_DEALS, NONCE_WAIT, STEP
 from agurk.server.wire import client
 from agurk.server.wire.options import Late, Pace, Thinking
 from agurk.server.wire.scene import Stage
+from agurk.table.lines import act_of
 from tests.server.rooms.driving import Driver
 
 IDA, BO, SAGA = "Ida-player", "Bo-player", "Saga-player"
@@ -371,3 +372,40 @@ def test_nobody_plays_by_itself_who_has_a_choice_or_does_not_want_it():
     while driver.room.state.view.counts:
         assert driver.agenda.next() is None
         driver.choose()
+
+
+WOULD = [
+    pytest.param("gurka_se", 4, BuyIn(accept=True), BuyIn(accept=False), id="a buy-in"),
+    pytest.param("ogorek_kontra", 3, CallKontra(call=True), CallKontra(call=False), id="Kontra"),
+    pytest.param("gurka_is_exchange", 3, None, Exchange(), id="an exchange"),
+]
+
+
+@pytest.mark.parametrize(("variant", "people", "would", "does"), WOULD)
+def test_whoever_is_late_declines_what_a_bot_would_do(variant, people, would, does):
+    for seed in range(200):
+        driver = Driver(people=people, seats=people, variant=variant, seed=seed, pace=Pace.QUICK)
+        driver.start()
+        while driver.stage is Stage.PLAYING:
+            if driver.person_to_act() is None:
+                driver.step()
+                continue
+            view = driver.room.view(driver.to_act)
+            chosen = find("lowest").choose(view, Random(0))
+            if chosen == would or (would is None and isinstance(chosen, Exchange) and chosen.cards):
+                driver.step()
+                last = acts.loads(driver.rows[-1].data).do
+                assert act_of(getattr(last, "act", None)) == does
+                return
+            driver.choose()
+    raise AssertionError("no bot ever would")
+
+
+def test_whoever_is_late_names_the_usual_number_of_cards():
+    driver = Driver(people=2, seats=2, variant="cucumber_dealers_choice", pace=Pace.QUICK)
+    driver.start()
+    while driver.person_to_act() is None:
+        driver.step()
+    assert driver.room.table.match.phase is Phase.SIZE
+    driver.step()
+    assert driver.room.table.match.size == driver.room.state.variant.hand

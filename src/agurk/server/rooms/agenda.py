@@ -5,10 +5,11 @@ Nothing happens while none of its people is connected; the table waits as it sta
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from random import Random
 from typing import NamedTuple
 
 from agurk.bots import find as find_bot
-from agurk.rules.actions import BuyIn, Choice
+from agurk.rules.actions import BuyIn, CallKontra, Choice, Exchange
 from agurk.rules.match import Phase
 from agurk.rules.view import View
 from agurk.server.rooms import asking
@@ -39,6 +40,16 @@ class Thought(NamedTuple):
     bot: str
     view: View
     seed: int
+
+
+_DECLINED = (BuyIn(accept=False), CallKontra(call=False), Exchange())
+"""What people who are late answer to questions that can be declined."""
+
+
+def _instead(view: View, random: Random) -> Choice:
+    """Return what is done for somebody who is late: the lowest card, or a question declined."""
+    declined = (choice for choice in _DECLINED if choice in view.actions)
+    return next(declined, None) or find_bot("lowest").choose(view, random)
 
 
 class Agenda:
@@ -142,7 +153,7 @@ class Agenda:
         if room.state.options.late is Late.BOT and room.table.match.phase is not Phase.BUY_IN:
             stand_in(room, seat, at)
             return
-        self._play(seat, find_bot("lowest").choose(room.view(seat), room.random), at)
+        self._play(seat, _instead(room.view(seat), room.random), at)
 
     def _stand_in(self, seat: int, at: float) -> None:
         stand_in(self._room, seat, at)
