@@ -37,7 +37,8 @@ async def test_too_much_that_waits_is_refused_until_there_is_room():
 
 
 async def test_one_thing_is_done_at_a_time():
-    apart, going = Apart(), []
+    going: list[int] = []
+    apart = Apart()
 
     def work():
         going.append(len(going))

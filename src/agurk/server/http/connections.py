@@ -19,7 +19,7 @@ from websockets.frames import (  # type: ignore[attr-defined]  # the quick one, 
 from websockets.protocol import State
 
 REQUEST_SECONDS: Final = 30.0
-"""How long a whole request may take to arrive."""
+"""How long a whole request may take to arrive, and what waits of an answer to be taken."""
 
 HEAD_BYTES: Final = 32 * 1024
 """How much may arrive before the body begins."""
@@ -98,12 +98,12 @@ class HttpConnection(HttpToolsProtocol):
         """See to it that an answer is taken, if it is the last."""
         super().on_response_complete()
         if self.transport.is_closing():
-            self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+            self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def timeout_keep_alive_handler(self) -> None:
         """End a connection on which nothing more is asked."""
         super().timeout_keep_alive_handler()
-        self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+        self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
         """Wait until what was sent is taken, but not for ever."""
