@@ -409,3 +409,25 @@ def test_whoever_is_late_names_the_usual_number_of_cards():
     assert driver.room.table.match.phase is Phase.SIZE
     driver.step()
     assert driver.room.table.match.size == driver.room.state.variant.hand
+
+
+def test_a_thought_that_comes_too_late_takes_no_other_bots_place():
+    driver = Driver(people=2, seats=3, variant="gurka_se", thinking=Thinking.HUMAN)
+    driver.start()
+    while driver.person_to_act() is None or driver.room.state.view.trick:
+        driver.choose() if driver.person_to_act() else driver.step()
+    player, following = driver.person_to_act(), None
+    go(driver, player)
+    seating.stand_in(driver.room, driver.to_act, driver.now)
+    late = driver.agenda.thought()
+    come(driver, player)
+    driver.choose()
+    while following is None:
+        if driver.person_to_act():
+            driver.choose()
+            continue
+        following = driver.agenda.thought()
+        driver.step() if following is None else None
+    driver.agenda.think(following, following.view.actions[0])
+    driver.agenda.think(late, late.view.actions[0])
+    assert driver.agenda.next() is not None

@@ -80,8 +80,11 @@ class Agenda:
     def think(self, thought: Thought, choice: Choice) -> None:
         """Take in what a bot has chosen; it is done when the bot has taken its time.
 
-        What the bot may not do is not done; the lowest card is played instead.
+        What the bot may not do is not done; the lowest card is played instead. What comes when
+        the match has moved on is nothing to anybody.
         """
+        if thought.number != self._room.state.moved:
+            return
         if choice not in thought.view.actions:
             choice = find_bot("lowest").choose(thought.view, self._room.random)
         self._chosen = thought.number, thought.seat, choice
