@@ -31,7 +31,7 @@ def upgrade(*, db: Db = None) -> None:
 def rotate_keys(*, db: Db = None) -> None:
     """Add a key that tokens are signed with from now on.
 
-    Servers that run take it when they start again. What older keys signed stays valid until the
+    Servers that run take it within a minute. What older keys signed stays valid until the
     third rotation after it.
 
     Args:
