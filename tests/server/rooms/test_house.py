@@ -463,8 +463,7 @@ def read_afterwards(watch, guests):
     for guest in guests:
         for text in guest.texts:
             frame = msgspec.json.decode(text)
-            if frame["type"] in {"welcome", "update"}:
-                watch.knowledge.after = after[: frame["number"] + 1]
-                watch.read(text, guest.player)
-        watch.knowledge.after = after
+            shows = frame["type"] in {"welcome", "update"}
+            watch.knowledge.after = after[: frame["number"] + 1] if shows else after
+            watch.read(text, guest.player)
     return watch.frames

@@ -13,6 +13,7 @@ from agurk.server.rooms.room import KEPT, Room
 from agurk.server.storage.base import Row
 from agurk.server.wire import client
 from agurk.server.wire.options import TableOptions
+from agurk.server.wire.scene import Stage
 from agurk.table.errors import LogError
 from agurk.variants import VARIANTS
 from tests.server.rooms.driving import Driver
@@ -23,7 +24,7 @@ IDA, BO = "Ida-player", "Bo-player"
 
 
 @given(presets, st.integers(0, 2**32))
-@settings(max_examples=25)
+@settings(max_examples=20)
 def test_any_log_comes_to_the_room_that_wrote_it_and_so_does_any_beginning_of_it(variant, seed):
     walk = Walk(variant, seed).walk(120)
     folded = Looking.fold("room", walk.rows, walk.now)
@@ -160,3 +161,25 @@ def test_whoever_watches_is_counted_until_he_sits_down():
     seating.sit(driver.room, "Eve", "Eve", None, driver.now)
     assert driver.room.spectators == 1
     assert driver.room.chairs()[1].present
+
+
+@given(presets, st.integers(0, 2**32))
+@settings(max_examples=15)
+def test_no_table_is_stuck_whatever_was_done_there(variant, seed):
+    walk = Walk(variant, seed).walk(60)
+    room = walk.room
+    room.connected(None, walk.now)
+    for player in room.state.seats:
+        walk.come(player)
+    for _ in range(20_000):
+        if walk.stage is not Stage.PLAYING:
+            return
+        if room.table.paused:
+            if not room.state.seats:
+                return
+            walk.do(next(iter(room.state.seats)), client.Resume)
+        elif walk.person_to_act() and room.state.question is None:
+            walk.choose()
+        else:
+            assert walk.step(), "nothing happens, and nobody has to decide"
+    raise AssertionError("the match does not end")
