@@ -147,6 +147,17 @@ def play_until(page, sight):
         expect(turn.or_(sight).first).to_be_visible()
 
 
+def to_act(*pages):
+    """Return the page whose reader's turn it is, once it is somebody's."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator(".mine.turn").count():
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("It is nobody's turn.")
+
+
 def hand(page):
     """Return the cards in the hand that a page shows, as they are read aloud."""
     said = [card.get_attribute("aria-label") for card in page.locator(".hand .card").all()]

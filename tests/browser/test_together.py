@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.site import hand, play_on
+from tests.browser.site import hand, play_on, to_act
 
 HOSTILE = "<img src=x onerror=alert(1)>"
 
@@ -43,9 +43,8 @@ def test_friends_meet_by_a_link_and_play_one_trick(visit):
     ida.locator(".hand .card").first.wait_for()
     bo.locator(".hand .card").first.wait_for()
     assert not set(hand(ida)) & set(hand(bo))
-    first, second = (ida, bo) if ida.locator(".mine.turn").count() else (bo, ida)
-    play_on(first)
-    play_on(second)
+    play_on(to_act(ida, bo))
+    play_on(to_act(ida, bo))
     for page in (ida, bo):
         expect(page.locator(".log")).to_contain_text("the trick.")
         assert len(hand(page)) == 6
@@ -88,7 +87,8 @@ def test_a_pause_is_asked_for_granted_and_ended(visit):
 
 def test_a_card_is_taken_back_when_the_other_agrees(visit):
     ida, bo = friends(visit, "Ida", "Bo")
-    first, second = (ida, bo) if ida.locator(".mine.turn").count() else (bo, ida)
+    first = to_act(ida, bo)
+    second = bo if first is ida else ida
     before = hand(first)
     play_on(first)
     first.get_by_text("At this table").click()
@@ -137,3 +137,28 @@ def test_a_table_that_is_closed_says_so_and_is_not_tried_again(visit):
     ida.get_by_role("button", name="Close the table for all").click()
     ida.get_by_role("button", name="Close the table for all: sure?").click()
     expect(bo.locator(".lead").or_(bo.locator(".away")).first).to_contain_text("closed")
+
+
+def test_a_rematch_begins_when_the_other_agrees(visit):
+    house = ["threshold=2", "hand=2"]
+    ida, bo = friends(visit, "Ida", "Bo", variant="danish_first_over", house=house)
+    for _ in range(4):
+        play_on(to_act(ida, bo))
+    ida.get_by_role("button", name="Rematch").click()
+    expect(bo.locator(".question")).to_contain_text("Ida asks for a rematch.")
+    bo.get_by_role("button", name="Yes").click()
+    expect(ida.locator(".hand .card")).to_have_count(2)
+
+
+def test_a_bot_plays_for_whoever_leaves_and_a_friend_takes_its_seat(visit):
+    ida, bo = friends(visit, "Ida", "Bo")
+    bo.get_by_text("At this table").click()
+    bo.get_by_role("button", name="Leave my seat").click()
+    bo.get_by_role("button", name="Leave my seat: sure?").click()
+    bo.get_by_role("button", name="Play now").wait_for()
+    expect(ida.locator(".sheet")).to_contain_text("bot")
+    saga = visit(ida.url)
+    saga.get_by_label("Your name").fill("Saga")
+    saga.get_by_role("button", name="Sit down").click()
+    saga.locator(".hand .card").first.wait_for()
+    expect(ida.locator(".sheet")).to_contain_text("Saga")

@@ -54,12 +54,16 @@ export function rulesInWords(rules) {
     el("section", {}, el("h3", {}, title), sentences.map((each) => el("p", {}, each))));
 }
 
-/** Remember something in this browser, or read it again; a browser may forbid both. */
-export const memory = {
+const remembering = (store) => ({
   read(key, otherwise) {
-    try { return JSON.parse(localStorage.getItem(key)) ?? otherwise; } catch { return otherwise; }
+    try { return JSON.parse(store().getItem(key)) ?? otherwise; } catch { return otherwise; }
   },
   write(key, value) {
-    try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* It is asked again. */ }
+    try { store().setItem(key, JSON.stringify(value)); } catch { /* A browser may forbid it. */ }
   },
-};
+});
+
+/** What this browser remembers. */
+export const memory = remembering(() => localStorage);
+/** What it remembers as long as this tab is open. */
+export const session = remembering(() => sessionStorage);

@@ -6,7 +6,7 @@ import { count } from "./words.js";
 /** Draw the top bar: what is played, and how many tricks are left. */
 export function bar({ rules, match, scene }) {
   const parts = [el("a.mark", { href: "/" }, el("img", { src: "/icon.svg", alt: "", width: 28, height: 28 }), el("span", {}, "Agurk")),
-    el("span.title", { title: rules.name }, match?.deal ? `Deal ${match.deal}` : rules.name)];
+    el("h1.title", { title: rules.name }, el(match?.deal ? "span.wide" : "span", {}, rules.name), match?.deal ? `Deal ${match.deal}` : "")];
   if (scene.stage === "playing" && match.counts.length) parts.push(seeds(match));
   return parts;
 }

@@ -13,7 +13,7 @@ export function sidePanel(table) {
     text.value = "";
   } }, text, el("button", {}, "Say"));
   const phrases = el("div.row.phrases", {}, Object.entries(PHRASES).map(([phrase, label]) =>
-    button(label, () => table.say("say", { phrase }), { key: phrase, "aria-label": [...label].length > 1 ? null : phrase })));
+    button(label, () => table.say("say", { phrase }), { key: phrase, "aria-label": label.startsWith(":") ? phrase : null })));
   const part = (title, ...inside) => el("details", {}, el("summary", {}, title), inside);
   const speaking = part("Talk", phrases, talk);
   const panel = el("aside", { "aria-label": "Beside the table" },

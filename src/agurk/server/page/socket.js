@@ -55,12 +55,10 @@ export class Line {
     if (message.type === "welcome") {
       this.open = true;
       this.tries = 0;
+      for (const waiting of this.unanswered.values()) this.socket.send(JSON.stringify(waiting));
       this.changed("open");
     }
     this.hear(message);
-    if (message.type === "welcome") {
-      for (const waiting of this.unanswered.values()) this.socket.send(JSON.stringify(waiting));
-    }
   }
 
   bye({ slug, told, again }) {

@@ -1,6 +1,6 @@
 // One table: what the socket has sent, and what is asked of it. It keeps no card but those.
 import { ask } from "./api.js";
-import { draw, el } from "./dom.js";
+import { draw, el, session } from "./dom.js";
 import { myPlace } from "./mine.js";
 import { bar, sheet } from "./sheet.js";
 import { fill, sidePanel } from "./side.js";
@@ -30,7 +30,7 @@ export class Table {
     this.side = sidePanel(this);
     place.replaceChildren(parts.bar, parts.away, el("main.table", {}, el("div.play", {}, parts.sheet, parts.turn, parts.mine), this.side.panel));
     this.kept = `agurk.number.${table}`;
-    const since = Math.max(0, (Number(sessionStorage.getItem(this.kept)) || 0) - RECENT);
+    const since = Math.max(0, session.read(this.kept, 0) - RECENT);
     this.line = new Line(table, token, since, (message) => this.hear(message), (how, told) => this.changed(how, told));
     setInterval(() => this.tick(), 500);
   }
@@ -102,7 +102,7 @@ export class Table {
   take({ scene, mine, number }, entries) {
     Object.assign(this, { scene, mine, you: mine ? mine.seat : null, number, reason: "", arrived: Date.now() });
     this.chosen = [];
-    sessionStorage.setItem(this.kept, number);
+    session.write(this.kept, number);
     for (const { events } of entries) for (const event of events) this.happened(event);
     if (scene.match) {
       this.leading = scene.match.trick.length === 0;

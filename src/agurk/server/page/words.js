@@ -5,7 +5,7 @@ import { named, rank } from "./cards.js";
 export const PHRASES = {
   hello: "Hello", "good-luck": "Good luck", "well-played": "Well played", thanks: "Thanks",
   oops: "Oops", hurry: "Your turn …", "one-moment": "One moment", "good-game": "Good game",
-  smile: "🙂", laugh: "😂", cry: "😢", sweat: "😅", clap: "👏", cucumber: "🥒",
+  smile: ":-)", laugh: ":-D", cry: ":-(", sweat: "Phew", clap: "Clap, clap", cucumber: "Cucumber!",
 };
 /** What bots are called by how they play. */
 export const LEVELS = {
