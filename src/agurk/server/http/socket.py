@@ -119,7 +119,7 @@ class _Session:
                 finally:
                     await attached.detach()
         if self._outbox.bye is FLOOD:
-            # Nothing more is even read: what comes stays with whoever sends it.
+            # Its place stays taken for a moment, so that it cannot go on at once on another socket.
             await asyncio.sleep(PARTING)
             return
         # What was said last is being sent; the client may still talk, and is not heard.
