@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from agurk.rules import events as ev
 from agurk.rules.cards import Hand
@@ -35,7 +36,7 @@ class Standing:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats still in."""
-        return tuple([seat for seat, lives in enumerate(self.lives) if lives])
+        return _with_lives(self.lives)
 
     def highest_of_others(self, seat: int, left_out: Iterable[int] = ()) -> int | None:
         """Return the highest score among the other players still in, or None if there are none."""
@@ -49,6 +50,12 @@ class Standing:
         seats = tuple(seats)
         least = min(self.scores[seat] for seat in seats)
         return tuple(seat for seat in seats if self.scores[seat] == least)
+
+
+# Asked several times for every card played.
+@lru_cache(maxsize=1024)
+def _with_lives(lives: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat, left in enumerate(lives) if left])
 
 
 def opening(variant: Variant, players: int) -> Standing:

@@ -5,12 +5,14 @@ A view has no field that could hold a hidden card. It is made here and nowhere e
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from agurk.rules.actions import Choice
 from agurk.rules.cards import Hand
 from agurk.rules.choices import Aside
+from agurk.rules.deal import PlayedTrick
 from agurk.rules.match import Match
 from agurk.rules.trick import Demand, demand, ruled_out
 from agurk.rules.variant import Variant
@@ -170,12 +172,7 @@ def open_view(state: "State") -> View:
         counts=tuple(counts),
         leader=seats[deal.leader],
         trick=_seen(seats, deal.leader, deal.trick),
-        tricks=tuple(
-            [
-                SeenTrick(_seen(seats, done.leader, done.plays), seats[done.taker])
-                for done in deal.tricks
-            ]
-        ),
+        tricks=tuple([_seen_trick(seats, done) for done in deal.tricks]),
         stock=len(deal.stock),
         aside=deal.stock if match.variant.aside is Aside.SHOWN else (),
     )
@@ -211,6 +208,12 @@ def own_view(opened: View, state: "State", seat: int) -> View:
         aside=opened.aside,
         discards=discards,
     )
+
+
+# A complete trick is looked at once for every card played after it.
+@lru_cache(maxsize=4096)
+def _seen_trick(seats: tuple[int, ...], done: PlayedTrick) -> SeenTrick:
+    return SeenTrick(_seen(seats, done.leader, done.plays), seats[done.taker])
 
 
 def _seen(seats: tuple[int, ...], leader: int, plays: tuple[Hand, ...]) -> tuple[SeatPlay, ...]:

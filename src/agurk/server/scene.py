@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from agurk.notation.actions import action_text, play_text
+from agurk.notation.actions import action_text, set_text
 from agurk.rules import events as rules_ev
 from agurk.rules.actions import Choice, Play
 from agurk.rules.cards import Hand
 from agurk.rules.match import Match
-from agurk.rules.reasons import why_legal
+from agurk.rules.reasons import Reason, why_legal
 from agurk.rules.trick import Demand, taker
 from agurk.rules.view import SeatPlay, SeenTrick, View
 from agurk.server.wire import events as ev
@@ -113,8 +113,12 @@ def _trick(trick: SeenTrick) -> scene.Trick:
 def _option(view: View, asked: Demand, action: Choice) -> scene.Option:
     if not isinstance(action, Play):
         return scene.Option(action_text(action), "")
-    why = why_legal(view.variant, view.hand, asked, action.cards)
-    return scene.Option(play_text(action), why.value)
+    return _play_option(action.cards, why_legal(view.variant, view.hand, asked, action.cards))
+
+
+@lru_cache(maxsize=1024)
+def _play_option(cards: Hand, why: Reason) -> scene.Option:
+    return scene.Option(set_text(cards), why.value)
 
 
 def _result(match: Match) -> scene.Result | None:

@@ -16,9 +16,11 @@ from tests.server.rooms.driving import PEOPLE, Driver
 def looks(room):
     """Return all that a room's log comes to, whoever is there."""
     state, here = room.state, room.connections
-    room.connections, room._chairs = Counter(), None
+    room.connections = Counter()
+    room._seats_changed()
     seen = room.scene(), tuple(room.mine(seat) for seat in range(len(state.chairs)))
-    room.connections, room._chairs = here, None
+    room.connections = here
+    room._seats_changed()
     kept = (
         *(state.number, state.moved, state.last_play, state.counted, state.question),
         *(state.owner, set(state.banned), set(state.forced), tuple(state.chairs), state.closed),

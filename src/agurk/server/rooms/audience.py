@@ -25,7 +25,7 @@ class Audience:
         self.told = room.state.number
         """The last entry that everybody has been told of."""
         self._mine: dict[int, str] = {}
-        self._there: tuple[tuple[int, ...], int] = ((), 0)
+        self._there = Presence((), 0)
 
     def __len__(self) -> int:
         return len(self._clients)
@@ -80,10 +80,10 @@ class Audience:
 
     def presence(self) -> None:
         """Tell everybody who is there, if that has changed."""
-        there = self._room.present, self._room.spectators
-        if there != self._there:
+        there = self._room.presence()
+        if there is not self._there and there != self._there:
             self._there = there
-            self._send(frame(Presence(*there)))
+            self._send(frame(there))
 
     def said(self, told: Said) -> None:
         """Pass on what somebody says to all who listen to that seat."""

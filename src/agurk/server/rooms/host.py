@@ -4,7 +4,6 @@ Whatever changes the room is written to its log before anybody is told of it.
 """
 
 import asyncio
-import dataclasses
 import logging
 import time
 import traceback
@@ -88,6 +87,8 @@ class Host:
         self._agenda = Agenda(room)
         self._inbox: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._listing: Listing | None = None
+        self._listed: tuple[object, ...] = ()
+        """The stage and the chairs that the listing shows."""
         self._stage = room.state.stage
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: tuple[int, int] | None = None
@@ -300,13 +301,12 @@ class Host:
 
     def _changed_listing(self, now: float) -> Listing | None:
         """Return how the room is to be listed; None if that has not changed."""
-        listing, before = orders.listing(self.room, now), self._listing
-        if before is not None and now - before.touched < TOUCHED:
-            listing = dataclasses.replace(listing, touched=before.touched)
-            if listing == before:
-                return None
-            listing = dataclasses.replace(listing, touched=now)
-        return listing
+        state, before = self.room.state, self._listing
+        seen = (state.stage, *state.chairs)
+        if before is not None and now - before.touched < TOUCHED and seen == self._listed:
+            return None
+        self._listed = seen
+        return orders.listing(self.room, now)
 
     def _plan(self) -> None:
         """Let a bot think, and wake when something happens by itself."""

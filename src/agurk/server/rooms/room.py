@@ -23,7 +23,7 @@ from agurk.server.storage.base import Row
 from agurk.server.wire.client import Topic
 from agurk.server.wire.options import TableOptions
 from agurk.server.wire.scene import Chair, Clock, MatchScene, Mine, Question, Scene, Stage
-from agurk.server.wire.server import Entry
+from agurk.server.wire.server import Entry, Presence
 from agurk.table.acts import Begin, Resume, Sit
 from agurk.table.commands import Command
 from agurk.table.entries import Entry as TableEntry
@@ -74,6 +74,7 @@ class Room:
         self._rows: list[Row] = []
         self._touched: set[int] = set()
         self._chairs: tuple[Chair, ...] | None = None
+        self._there: Presence | None = None
         self._done: dict[str, OrderedDict[str, int]] = {}
 
     @classmethod
@@ -239,12 +240,12 @@ class Room:
             return ()
         if not self.recent or self.recent[0].number > number + 1:
             return None
-        return tuple(entry for entry in self.recent if entry.number > number)
+        return tuple([self.recent[back] for back in range(number - self.state.number, 0)])
 
     def connected(self, player: str | None, at: float) -> None:
         """Take note that somebody has come."""
         asleep = not self.awake
-        self._chairs = None
+        self._seats_changed()
         self.connections[player] += 1
         self.away_since.pop(player or "", None)
         if asleep and self.awake:
@@ -252,7 +253,7 @@ class Room:
 
     def disconnected(self, player: str | None, at: float) -> None:
         """Take note that somebody has gone."""
-        self._chairs = None
+        self._seats_changed()
         self.connections[player] -= 1
         if not self.connections[player]:
             del self.connections[player]
@@ -273,19 +274,28 @@ class Room:
     @property
     def present(self) -> tuple[int, ...]:
         """The seats whose people are connected."""
-        return tuple(
-            [
-                seat
-                for seat, chair in enumerate(self.state.chairs)
-                if chair.player is not None and chair.player in self.connections
-            ]
-        )
+        return self.presence().present
 
     @property
     def spectators(self) -> int:
         """How many connections are those of people without a seat."""
-        seated = {chair.player for chair in self.state.chairs if chair.player is not None}
-        return sum([number for player, number in self.connections.items() if player not in seated])
+        return self.presence().spectators
+
+    def presence(self) -> Presence:
+        """Return who is there."""
+        if self._there is None:
+            self._there = self._seen_there()
+        return self._there
+
+    def _seen_there(self) -> Presence:
+        seats = self.state.seats
+        present = sorted([seats[player] for player in self.connections if player in seats])
+        seated = sum([self.connections[player] for player in seats])
+        return Presence(tuple(present), self.connections.total() - seated)
+
+    def _seats_changed(self) -> None:
+        """Let what is known of the seats be looked up again."""
+        self._chairs = self._there = None
 
     def view(self, seat: int) -> View:
         """Return all that a seat may know of the match."""
@@ -356,7 +366,7 @@ class Room:
         return scene.match_scene(
             state.view,
             name=state.table.name,
-            promise=state.table.promise,
+            promise=state.promise,
             demands=state.table.demands,
             counted=state.counted,
         )
@@ -426,7 +436,7 @@ class Room:
             turn = state.view.to_act
             self._touched |= {state.last_play} if turn is None else {state.last_play, turn}
         else:
-            self._chairs = None
+            self._seats_changed()
             self._touched.update(range(len(state.chairs)))
 
 

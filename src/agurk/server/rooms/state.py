@@ -70,6 +70,8 @@ class RoomState:
     """The entry with which that match began."""
     match_begun: float = 0.0
     """When it began."""
+    promise: str = ""
+    """The hash of its secret."""
     question: Question | None = None
     closed: bool = False
     stage: Stage = Stage.WAITING
@@ -183,6 +185,7 @@ class RoomState:
             rules = self.variant if act.variant == self.variant else act.variant
             self.table = Table(dataclasses.replace(act, variant=rules), at)
             self.match_from, self.match_begun = self.number, at
+            self.promise = self.table.promise
             self.counted, self.view = (), None
         elif self.table is None:
             raise LogError(f"Entry {self.number} plays before any match has begun.")
