@@ -20,9 +20,16 @@ class Client:
     def __init__(self):
         self.ready = asyncio.Event()
         self.ready.set()
+        self.quick = []
+        self.takes_at_once = False
         self.bursts = []
         self.sent = []
         self.left = False
+
+    def send_at_once(self, text):
+        if self.takes_at_once:
+            self.quick.append(text)
+        return self.takes_at_once
 
     async def send_texts(self, texts):
         await self.ready.wait()
@@ -41,7 +48,7 @@ class Sending:
         self.client = Client()
         self.ends: list[str] = []
         self.counted: list[int] = []
-        self.box = Outbox(self._end, self.counted.append)
+        self.box = Outbox(self._end, self.counted.append, self.client.send_at_once)
         self.task = asyncio.create_task(self.box.write(self.client.send, self.client.send_texts))
 
     def _end(self):
@@ -63,6 +70,27 @@ async def test_what_waits_is_sent_in_one_go_and_in_order():
     await settle()
     assert sending.client.bursts == [["a", "b", "c"], ["d"]]
     assert sending.counted == [3, 1]
+    sending.task.cancel()
+
+
+async def test_a_frame_is_sent_at_once_where_nothing_waits_before_it():
+    sending = Sending()
+    sending.client.takes_at_once = True
+    sending.box.put("a")
+    await settle()
+    sending.box.put("b")
+    assert sending.client.quick == ["b"]
+    sending.client.ready.clear()
+    sending.client.takes_at_once = False
+    sending.box.put("c")
+    await settle()
+    sending.client.takes_at_once = True
+    sending.box.put("d")
+    assert sending.client.quick == ["b"]
+    sending.client.ready.set()
+    await settle()
+    assert sending.client.bursts == [["a"], ["c"], ["d"]]
+    assert sum(sending.counted) == 4
     sending.task.cancel()
 
 

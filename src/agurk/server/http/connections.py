@@ -43,8 +43,12 @@ _TOO_LARGE: Final = (
 
 
 TEXTS: Final = "agurk.texts"
-"""The ASGI extension that sends several texts in one go; most of a socket's time went to sending
-them one by one."""
+"""The ASGI extension that sends several texts in one go, or one at once if that can be; most of a
+socket's time went to sending them one by one."""
+
+_AHEAD: Final = 8
+"""How many messages of one client may wait before no more are read; to stop and go on reading for
+each costs more than to take it."""
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -175,14 +179,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return False
         if not self.close_sent:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            if not self.read_paused:
+            if not self.read_paused and self.queue.qsize() >= _AHEAD:
                 self.read_paused = True
                 self.transport.pause_reading()
         return True
 
     async def run_asgi(self) -> None:
         """Serve the socket, and see to it that it ends."""
-        self.scope["extensions"][TEXTS] = {"send": self.send_texts}
+        self.scope["extensions"][TEXTS] = {"send": self.send_texts, "at_once": self.send_at_once}
         try:
             await super().run_asgi()
         finally:
@@ -208,6 +212,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
             data = text.encode()
             parts += _head(len(data)), data
         self.transport.write(b"".join(parts))
+
+    def send_at_once(self, text: str) -> bool:
+        """Send a text if the other side takes it now, and return whether it was sent."""
+        if (
+            not self.writable.is_set()
+            or self.disconnected
+            or self.close_sent
+            or self.transport.is_closing()
+        ):
+            return False
+        data = text.encode()
+        self.transport.write(_head(len(data)) + data)
+        return True
 
     def keepalive_timeout(self) -> None:
         """End a connection whose other side does not answer."""

@@ -22,6 +22,9 @@ MOST_FRAMES: Final = 256
 MOST_LETTERS: Final = 1024 * 1024
 """How many letters these may have together."""
 
+AtOnce: TypeAlias = Callable[[str], bool]
+"""What sends a text as a message of its own if it can be sent now, and returns whether."""
+
 BURST: Final = 64 * 1024
 """After how many letters it is looked whether the client takes more."""
 
@@ -31,22 +34,30 @@ _encode = msgspec.json.Encoder().encode
 class Outbox:
     """Where the frames for one client go; a client for which too many wait is dropped.
 
-    `put` and `close` return at once. One task runs `write`; it sends whatever waits in one go.
+    `put` and `close` return at once. A frame is sent at once where that can be; for others that
+    have to wait, one task runs `write`, and sends whatever waits in one go.
     """
 
-    __slots__ = ("_closing", "_count", "_frames", "_letters", "_waker", "bye")
+    __slots__ = ("_at_once", "_closing", "_count", "_frames", "_letters", "_waker", "bye")
 
     bye: Bye | None
     """The good-bye that ends this connection, once there is one; only the first counts."""
 
-    def __init__(self, closing: Callable[[], None], count: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        closing: Callable[[], None],
+        count: Callable[[int], None],
+        at_once: AtOnce = lambda _: False,
+    ) -> None:
         """Make an empty one.
 
         Args:
             closing: Is called once, when the connection is to be ended.
             count: Is told how many frames were sent.
+            at_once: Sends a frame if it can be sent now.
         """
         self.bye = None
+        self._at_once = at_once
         self._count = count
         self._closing = closing
         self._frames: deque[str] = deque()
@@ -56,6 +67,9 @@ class Outbox:
     def put(self, frame: str) -> None:
         """Send a frame, or drop the client if too many wait already."""
         if self.bye is not None:
+            return
+        if self._waker is not None and not self._frames and self._at_once(frame):
+            self._count(1)
             return
         self._frames.append(frame)
         self._letters += len(frame)

@@ -15,7 +15,7 @@ from agurk.server.http.failures import answer_to, outward, refuse
 from agurk.server.http.identity import given_in, who_bears
 from agurk.server.http.limits import Bucket, TooMany
 from agurk.server.http.messages import NotUnderstood, read_hello, read_message
-from agurk.server.http.outbox import Outbox, Send, SendTexts
+from agurk.server.http.outbox import AtOnce, Outbox, Send, SendTexts
 from agurk.server.http.services import Services
 from agurk.server.logs import logger, summary
 from agurk.server.rooms.errors import Unavailable
@@ -63,17 +63,18 @@ class Socket:
                 await refuse(answer_to(error), scope, receive, send)
                 return
             await send({"type": "websocket.accept"})
-            await _Session(services, token).run(receive, send, _texts_of(scope, send))
+            send_texts, at_once = _quick_ways(scope, send)
+            await _Session(services, token, at_once).run(receive, send, send_texts)
 
 
 class _Session:
     """One socket."""
 
-    def __init__(self, services: Services, token: str) -> None:
+    def __init__(self, services: Services, token: str, at_once: AtOnce) -> None:
         self._services = services
         self._token = token
         self._until = asyncio.timeout(None)
-        self._outbox = Outbox(self._end, services.metrics.frames.inc)
+        self._outbox = Outbox(self._end, services.metrics.frames.inc, at_once)
         now, settings = asyncio.get_running_loop().time(), services.settings
         rate, burst = settings.messages_per_second, settings.message_burst
         self._allowed = Bucket(rate, burst, now)
@@ -216,18 +217,17 @@ def _id_of(message: ClientMessage) -> str | None:
     return None if isinstance(message, Hello | Ping) else message.id
 
 
-def _texts_of(scope: Any, send: Send) -> SendTexts:  # noqa: ANN401 - ASGI's type
-    """Return what sends several texts: the connection itself if it can, or else one by one."""
+def _quick_ways(scope: Any, send: Send) -> tuple[SendTexts, AtOnce]:  # noqa: ANN401 - ASGI's type
+    """Return what sends several texts, and what sends one now: the connection itself if it can."""
     extension = scope.get("extensions", {}).get(TEXTS)
     if extension is not None:
-        at_once: SendTexts = extension["send"]
-        return at_once
+        return extension["send"], extension["at_once"]
 
     async def one_by_one(texts: Sequence[str]) -> None:
         for text in texts:
             await send({"type": "websocket.send", "text": text})
 
-    return one_by_one
+    return one_by_one, lambda _: False
 
 
 async def _text(receive: Receive) -> str:
