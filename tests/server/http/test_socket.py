@@ -291,7 +291,7 @@ def test_a_fault_is_told_without_its_words(joined):
 
 
 def test_a_client_that_says_too_much_is_refused_and_then_sent_away(tmp_path):
-    with live(tmp_path, messages_per_second=5, message_burst=10) as server:
+    with live(tmp_path, messages_per_second=2, message_burst=10) as server:
         with server.socket(HELLO) as opened:
             opened.recv()
             for number in range(40):
@@ -301,20 +301,20 @@ def test_a_client_that_says_too_much_is_refused_and_then_sent_away(tmp_path):
         assert [each["type"] for each in heard[:10]] == ["done"] * 10
         assert heard[10]["slug"] == "flood"
         assert heard[10]["id"] == "n10"
-        assert "5 messages a second" in heard[10]["told"]
+        assert "2 messages a second" in heard[10]["told"]
         assert (said["slug"], said["again"], code) == ("flood", False, Closing.FLOOD)
 
 
 def test_a_client_that_pauses_is_heard_again(tmp_path):
     with (
-        live(tmp_path, messages_per_second=50, message_burst=2) as server,
+        live(tmp_path, messages_per_second=2, message_burst=2) as server,
         server.socket(HELLO) as opened,
     ):
         opened.recv()
         for _ in range(3):
             opened.send('{"type":"ping"}')
         assert [json.loads(opened.recv())["type"] for _ in range(3)] == ["pong", "pong", "refused"]
-        time.sleep(0.05)
+        time.sleep(0.6)
         assert answer(opened, {"type": "ping"}) == {"type": "pong"}
 
 
