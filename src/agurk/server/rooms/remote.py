@@ -220,7 +220,9 @@ class Remote:
     async def close(self) -> None:
         """Send what there is still to be said to others, when our own rooms have ended."""
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=1.0)
+            _, waiting = await asyncio.wait(self._tasks, timeout=1.0)
+            for task in waiting:
+                task.cancel()
         await self.post.close()
 
     def _call(self, owner: str) -> tuple[int, "asyncio.Future[TableLook | None]"]:
