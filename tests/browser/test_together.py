@@ -1,5 +1,8 @@
 """Several people at one table, each with a browser of their own."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.site import hand, play_on, to_act
@@ -110,6 +113,27 @@ def test_the_link_for_another_device_opens_the_same_seat_and_leaves_the_address(
     phone.reload()
     phone.locator(".hand .card").first.wait_for()
     assert hand(phone) == hand(ida)
+
+
+@pytest.mark.parametrize("where", ["cookie", "link"])
+def test_a_token_that_is_no_good_any_more_keeps_nobody_out(visit, where):
+    ida, _ = friends(visit, "Ida", "Bo", seats=3, start=False)
+    saga = visit()
+    if where == "cookie":
+        saga.context.add_cookies(
+            [{"name": "agurk", "value": "nonsense", "domain": "127.0.0.1", "path": "/"}]
+        )
+    saga.goto(ida.url + ("#seat=" + "A" * 60 if where == "link" else ""))
+    saga.get_by_label("Your name").fill("Saga")
+    saga.get_by_role("button", name="Sit down").click()
+    expect(ida.locator(".sheet")).to_contain_text("Saga")
+    visit.forgive("401")
+
+
+def test_the_clock_runs_for_whoever_has_to_play(visit):
+    ida, bo = friends(visit, "Ida", "Bo", pace="quick")
+    for page in (ida, bo):
+        expect(page.locator(".sheet .turn .clock")).to_have_text(re.compile("0:(1[0-5]|0[0-9])"))
 
 
 def test_whoever_watches_sees_no_hand(visit):

@@ -19,7 +19,8 @@ export async function ask(method, path, body) {
   }
   const data = await answer.json().catch(() => null);
   if (answer.ok) return data;
-  throw new Error(data?.told ?? `The server answered ${answer.status}. Try again in a moment.`);
+  const error = new Error(data?.told ?? `The server answered ${answer.status}. Try again in a moment.`);
+  throw Object.assign(error, { slug: data?.slug ?? "" });
 }
 
 /** Make sure that this browser has a player's token, which its cookie holds. */

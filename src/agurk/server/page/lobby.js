@@ -6,13 +6,20 @@ import { LEVELS } from "./words.js";
 
 const PACES = { none: "as long as it takes", relaxed: "a minute a card", quick: "15 seconds a card" };
 
-/** Draw what somebody sees who opens the link to a table. */
+/** Draw what somebody sees who opens the link to a table; a token that is no good any more is dropped. */
 export async function lobby(place, table) {
   const path = `/tables/${encodeURIComponent(table)}`;
-  const token = seatToken(table);
+  let token = seatToken(table);
   askAs(token);
   try {
-    const look = await ask("GET", path);
+    const look = await ask("GET", path).catch(async (error) => {
+      if (!error.slug?.startsWith("token")) throw error;
+      token = "";
+      memory.write(keyOf(table), token);
+      askAs(token);
+      await bePlayer();
+      return ask("GET", path);
+    });
     const rules = await ask("GET", `${path}/rules`);
     const enter = () => new Table(place, table, token, rules);
     if (look.you !== null || token) enter();
@@ -23,15 +30,16 @@ export async function lobby(place, table) {
   }
 }
 
+const keyOf = (table) => `agurk.seat.${table}`;
+
 /** Take the token of a link to a seat out of the address, so that nobody copies it by accident. */
 function seatToken(table) {
-  const key = `agurk.seat.${table}`;
   const given = new URLSearchParams(location.hash.slice(1)).get("seat");
   if (given) {
-    memory.write(key, given);
+    memory.write(keyOf(table), given);
     history.replaceState(null, "", location.pathname);
   }
-  return memory.read(key, "");
+  return memory.read(keyOf(table), "");
 }
 
 function guest(look, rules, path, enter) {
