@@ -13,8 +13,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.routing import BaseRoute, Mount, Router
 
-from agurk.rules.errors import AgurkError
 from agurk.server.bus.opening import open_bus
+from agurk.server.chores import Chores
 from agurk.server.http import api, health
 from agurk.server.http.closing import RESTART
 from agurk.server.http.failures import HANDLERS, NotFound, answer_to, refuse
@@ -26,7 +26,7 @@ from agurk.server.http.outbox import Send
 from agurk.server.http.page import FOLDER, Page
 from agurk.server.http.services import Services
 from agurk.server.http.socket import Receive, Socket
-from agurk.server.logs import logger, summary
+from agurk.server.logs import logger
 from agurk.server.metrics import Metrics
 from agurk.server.rooms import host as rooms
 from agurk.server.rooms.house import House
@@ -108,11 +108,11 @@ class Application:
             readiness = Readiness({"storage": storage, "bus": bus}, lambda: self._house is None)
             machines = health.routes(settings, metrics, readiness)
             self._edge = Edge(services, machines, self._page)
-            chores = [_retire(storage, settings.retention_days)]
+            chores = Chores()
+            until_the_end.push_async_callback(chores.end)
+            chores.every(RETIRING, "retire", lambda: _retire(storage, settings.retention_days))
             if not settings.keys:
-                chores.append(_rotate(storage, services.tokens))
-            for chore in chores:
-                until_the_end.callback(asyncio.create_task(chore).cancel)
+                chores.every(ROTATING, "keys", lambda: _rotate(storage, services.tokens))
             yield
 
     async def leave(self) -> None:
@@ -135,25 +135,15 @@ def build(settings: Settings) -> Application:
 
 
 async def _retire(storage: Storage, days: int) -> None:
-    """Remove rooms that nobody has used for long, now and then."""
-    while True:
-        await asyncio.sleep(RETIRING)
-        try:
-            count = await storage.retire(time.time() - days * 24 * 60 * 60)
-        except AgurkError as error:
-            logger().warning("rooms not retired", **summary(error))
-        else:
-            logger().info("rooms retired", rooms=count)
+    """Remove rooms that nobody has used for long."""
+    count = await storage.retire(time.time() - days * 24 * 60 * 60)
+    if count:
+        logger().info("rooms retired", rooms=count)
 
 
 async def _rotate(storage: Storage, tokens: Tokens) -> None:
-    """Learn of new keys, now and then."""
-    while True:
-        await asyncio.sleep(ROTATING)
-        try:
-            tokens.rotate(await storage.keys())
-        except AgurkError as error:
-            logger().warning("keys not read", **summary(error))
+    """Learn of new keys."""
+    tokens.rotate(await storage.keys())
 
 
 class Edge:
