@@ -58,7 +58,7 @@ soak: .venv/dev ## Run the tests that take minutes
 	$(BIN)/python -m pytest -n auto -m soak -p no:randomly --timeout=3600 $(ARGS) tests/soak
 
 .PHONY: fuzz
-fuzz: .venv/dev ## Feed the parsers nonsense
+fuzz: .venv/dev ## Feed parsers nonsense, and a server that people play at
 	scripts/fuzz $(ARGS)
 
 .PHONY: spec

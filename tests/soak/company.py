@@ -27,7 +27,16 @@ BOTS = ("ladder", "lowest", "sharp")
 class Company:
     """A few people with a table, and bots in its other seats."""
 
-    def __init__(self, name: str, people: int, port: Callable[[], int], random: Random) -> None:
+    def __init__(
+        self,
+        name: str,
+        people: int,
+        port: Callable[[], int],
+        random: Random,
+        *,
+        bots: bool = True,
+        pace: float = 0.0,
+    ) -> None:
         self.name = name
         self.people = people
         self.patience = ANSWER
@@ -43,9 +52,30 @@ class Company:
         self.silences = 0
         self.doubled = 0
         self.away: list[float] = []
+        self._waits: list[float] = []
+        self._bots = bots
+        self._pace = pace
         self._port = port
         self._random = random
         self._tokens: list[tuple[str, str]] = []
+
+    def waits(self) -> list[float]:
+        """Return how long commands waited for their answers since this was last asked."""
+        waits, self._waits = self._waits, []
+        for player in self.players:
+            waits += player.waits
+            player.waits = []
+        return waits
+
+    @property
+    def room(self) -> str:
+        """The table they have now."""
+        return self.ledgers[-1].room
+
+    @property
+    def secrets(self) -> list[str]:
+        """What nobody else may hear: their tokens, and the ids that these stand for."""
+        return [secret for both in self._tokens for secret in both]
 
     @property
     def done(self) -> int:
@@ -63,7 +93,13 @@ class Company:
 
     async def _one_table(self, http: httpx2.AsyncClient) -> None:
         number = len(self.ledgers)
-        options = self._random.choice([each for each in TABLES if each["seats"] >= self.people])
+        options = self._random.choice(
+            [
+                each
+                for each in TABLES
+                if each["seats"] == self.people or (self._bots and each["seats"] > self.people)
+            ]
+        )
         bots = [self._random.choice(BOTS) for _ in range(options["seats"] - self.people)]
         options = options | {"thinking": "at-once", "pace": "none"}
         new = {"name": f"{self.name}0", "options": options, "bots": bots}
@@ -86,6 +122,7 @@ class Company:
         async with asyncio.TaskGroup() as together:
             for player in self.players:
                 player.patience = self.patience
+                player.pace = self._pace
                 together.create_task(player.play())
         await self._look_back(http)
 
@@ -108,6 +145,8 @@ class Company:
             self.silences += player.silences
             self.doubled += player.doubled
             self.away += player.away
+            self._waits += player.waits
+            player.waits = []
             if player.finished != results:
                 raise Lost(f"{player.name} knows {player.finished}, others {results}.")
         for match in results:

@@ -44,6 +44,10 @@ class Player:
         """For how long each break lasted, in seconds."""
         self.patience = ANSWER
         """How many seconds may pass without a word before the connection counts as dead."""
+        self.pace = 0.0
+        """About how many seconds are thought about a card."""
+        self.waits: list[float] = []
+        """How long each command waited for its answer."""
         self.silences = 0
         """How often nothing was heard for long of a server that was connected."""
         self.doubled = 0
@@ -60,6 +64,7 @@ class Player:
         self._pending: Frame | None = None
         self._last_done: Frame | None = None
         self._count = 0
+        self._sent = 0.0
         self._wait_for = -1
         self._nonces: set[str] = set()
 
@@ -179,6 +184,7 @@ class Player:
         if self._pending is not None and done["id"] == self._pending["id"]:
             self._wait_for = done["number"]
             self._last_done, self._pending = self._pending, None
+            self.waits.append(asyncio.get_running_loop().time() - self._sent)
 
     def _is_refused(self, refused: Frame) -> None:
         if refused["id"] is None:
@@ -198,6 +204,9 @@ class Player:
         if command is not None:
             self._count += 1
             self._pending = command | {"id": f"{self.name}-{self._count}"}
+            if self.pace:
+                await asyncio.sleep(self._random.uniform(0, 2 * self.pace))
+            self._sent = asyncio.get_running_loop().time()
             await socket.send(json.dumps(self._pending))
 
     def _command(self) -> Frame | None:

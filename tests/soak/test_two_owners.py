@@ -76,12 +76,12 @@ class Meeting:
 @pytest.mark.parametrize(
     "rounds",
     [
-        pytest.param(4, id="a few times"),
+        pytest.param(4, id="a few times", marks=pytest.mark.timeout(400)),
         pytest.param(TIMES, id="hundreds of times", marks=pytest.mark.soak),
     ],
 )
 async def test_of_two_owners_who_write_at_once_one_is_refused(
-    rounds, tmp_path, postgres_url, valkey
+    rounds, tmp_path, postgres_url, valkey, report
 ):
     async with world(tmp_path, postgres_url, valkey.url, processes=2) as ours:
         for _ in range(rounds):
@@ -99,12 +99,13 @@ async def test_of_two_owners_who_write_at_once_one_is_refused(
             for device in (one, two):
                 await device.socket.close()
         refused = sum(server.told().count(REFUSED) for server in ours.servers)
-        print(f"\ntwo owners of a table {rounds} times, {refused} writers refused by the log")
+        report(f"two owners of a table {rounds} times", f"{refused} writers refused by the log")
         assert refused
         for server in ours.servers:
             server.check_log()
 
 
+@pytest.mark.timeout(400)
 async def test_a_process_that_stood_still_while_another_took_over_writes_nothing(
     tmp_path, postgres_url, valkey
 ):

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -16,6 +16,9 @@ from tests.soak.player import ANSWER
 
 PATIENCE = 60.0
 """How many seconds a table may take until it goes on, or to its end."""
+
+PEOPLE = (("Ida", 2), ("Bo", 3), ("Saga", 1), ("Ole", 2))
+"""Who plays, and with how many of them at a table; two tables do where little happens."""
 
 Trouble = Callable[["World", Random], Awaitable[None]]
 """Something that happens to a server under play, and is over when this returns."""
@@ -118,11 +121,16 @@ class Report(NamedTuple):
 
 @asynccontextmanager
 async def world(
-    folder: Path, db: str, bus: str = "", *, processes: int = 1, **settings: object
+    folder: Path,
+    db: str,
+    bus: str = "",
+    *,
+    processes: int = 1,
+    settings: Mapping[str, object] | None = None,
 ) -> AsyncIterator[World]:
     """Have servers that run until the end of the block."""
     storage = open_storage(db)
-    servers = [Running(folder, db, bus, **settings) for _ in range(processes)]
+    servers = [Running(folder, db, bus, **(settings or {})) for _ in range(processes)]
     ours = World(servers, storage)
     try:
         await storage.upgrade()
@@ -152,7 +160,7 @@ async def evening(
     """
     world.companies = [
         Company(name, people, world.port, Random(random.random()))
-        for name, people in (("Ida", 2), ("Bo", 3), ("Saga", 1), ("Ole", 2))
+        for name, people in PEOPLE[: 2 if times < 3 else None]
     ]
     for company in world.companies:
         company.patience = patience
