@@ -1,12 +1,22 @@
 """Whoever says or asks too much has to wait before there is more."""
 
+import asyncio
 from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from agurk.server.http.closing import Closing
-from tests.server.http.live import TABLE, live
+from agurk.server.http.limits import Limits
+from agurk.server.http.origin import Origins
+from agurk.server.http.services import Services
+from agurk.server.http.socket import Socket
+from agurk.server.metrics import Metrics
+from agurk.server.settings import Settings
+from agurk.server.tokens import Tokens
+from tests.server.http.live import TABLE, MadeUp, live
+
+HELLO = f'{{"type":"hello","protocol":1,"table":"{TABLE}"}}'
 
 
 def test_whoever_floods_keeps_a_place_for_a_moment(tmp_path):
@@ -43,3 +53,38 @@ def test_whoever_asks_little_stays_connected(tmp_path):
             while not said.endswith(b"]}"):
                 said += client.recv(65536)
             assert b" 200 " in said
+
+
+@pytest.mark.asyncio
+async def test_others_have_a_turn_between_the_messages_of_one_socket():
+    said = [{"type": "websocket.connect"}]
+    said += [{"type": "websocket.receive", "text": text} for text in (HELLO, *["{}"] * 50)]
+    said += [{"type": "websocket.disconnect", "code": 1001}]
+    left, turns = iter(said), 0
+
+    async def receive():
+        return next(left)
+
+    async def send(_message):
+        pass
+
+    async def other():
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    task = asyncio.create_task(other())
+    settings = Settings()
+    services = Services(
+        settings=settings,
+        storage=None,
+        tables=MadeUp(),
+        tokens=Tokens([b"k" * 32]),
+        limits=Limits(settings),
+        origins=Origins("", ()),
+        metrics=Metrics(),
+    )
+    await Socket(services)({"type": "websocket", "headers": [], "path": ""}, receive, send)
+    task.cancel()
+    assert turns >= 50

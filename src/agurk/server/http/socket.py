@@ -182,6 +182,9 @@ class _Session:
                     await attached.say(message)
                 except AgurkError as error:
                     self._refuse(message.id, error)
+                continue
+            # Much may have come at once: others have a turn between two messages of one socket.
+            await asyncio.sleep(0)
 
     def _flooded(self, message: ClientMessage | NotUnderstood, now: float) -> None:
         """Refuse a message that is one too many, and after enough of them the client."""
