@@ -13,7 +13,10 @@ from tests.hostile.frames import BINARY, PING, broken, fit, fragmented, frame, o
 from tests.hostile.grammar import Grammar
 from tests.hostile.requests import Known, request, routes_of
 
-LANES = 4
+TABLES = 6
+"""At how many tables of their own they sit, the last that were opened."""
+
+LANES = 12
 """How many attack at a time."""
 
 BATCH = 40
@@ -96,7 +99,8 @@ class _Attacker:
             for _ in range(2):
                 self._tokens.append((await http.post("/api/players")).json()["token"])
                 http.cookies.clear()
-            self._tables.append(await self._opened(http))
+            for _ in range(TABLES):
+                self._tables.append(await self._opened(http))
             answer = await http.post(
                 f"/api/tables/{self._tables[0]}/seats/0/link", headers=_bearer(self._tokens[0])
             )
@@ -152,8 +156,9 @@ class _Attacker:
         """Sit at a table of one's own and say all kinds of things."""
         if self._random.random() < 0.05:
             async with self._http() as http:
-                self._tables.append(await self._opened(http))
-        await self._session(self._tables[-1], self._tokens[0], outsider=False)
+                self._tables = [*self._tables[1 - TABLES :], await self._opened(http)]
+        table = self._random.choice(self._tables)
+        await self._session(table, self._tokens[0], outsider=False)
 
     async def _watching(self) -> None:
         """Watch a table of others and say what only players may say."""

@@ -4,8 +4,9 @@ import asyncio
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -99,7 +100,8 @@ async def siege(
         AssertionError: if somebody was hurt; says how.
     """
     report = Report()
-    async with world(folder, str(folder / "siege.db"), settings={"idle_seconds": 2}) as ours:
+    served = world(folder, str(folder / "siege.db"), settings={"idle_seconds": 2})
+    async with served as ours, _workers(workers) as pool:
         companies = await _gathered(ours, seed, pace)
         await _measured(report, companies, "quiet", lambda: asyncio.sleep(quiet))
         report.memory.append(ours.server.resident())
@@ -119,7 +121,7 @@ async def siege(
                     )
                     for worker in range(max(1, workers))
                 ]
-                report.told += await _all(attack, attacked, aims, workers)
+                report.told += await _all(attack, attacked, aims, pool)
 
             begun = time.monotonic()
             await _measured(report, companies, "under attack", attacks)
@@ -141,12 +143,13 @@ async def deluge(
         AssertionError: if they wait much longer than before.
     """
     report = Report()
-    async with world(folder, str(folder / "deluge.db"), settings=DEFAULTS) as ours:
+    served = world(folder, str(folder / "deluge.db"), settings=DEFAULTS)
+    async with served as ours, _workers(workers) as pool:
         companies = await _gathered(ours, seed, PACE)
 
         async def floods() -> None:
             aim = Flood(ours.server.port, ELSEWHERE, companies[0].room, seconds, seed)
-            report.told += await _all(flood, flooded, [aim] * max(1, workers), workers)
+            report.told += await _all(flood, flooded, [aim] * max(1, workers), pool)
 
         await _measured(report, companies, "quiet", lambda: asyncio.sleep(seconds))
         report.memory.append(ours.server.resident())
@@ -206,15 +209,31 @@ async def _all(
     here: Callable[[Target], Coroutine[Any, Any, Counter[str]]],
     elsewhere: Callable[[Target], Counter[str]],
     aims: list[Target],
-    workers: int,
+    pool: ProcessPoolExecutor | None,
 ) -> Counter[str]:
-    """Run attacks in this process, or in as many others as there are workers."""
-    if not workers:
+    """Run attacks in this process, or in others."""
+    if pool is None:
         return sum([await here(aim) for aim in aims], Counter[str]())
     loop = asyncio.get_running_loop()
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        tasks = [loop.run_in_executor(pool, elsewhere, aim) for aim in aims]
-        return sum(await asyncio.gather(*tasks), Counter[str]())
+    tasks = [loop.run_in_executor(pool, elsewhere, aim) for aim in aims]
+    return sum(await asyncio.gather(*tasks), Counter[str]())
+
+
+@asynccontextmanager
+async def _workers(number: int) -> AsyncIterator[ProcessPoolExecutor | None]:
+    """Have some processes to attack from, which are ready; None for none."""
+    if not number:
+        yield None
+        return
+    with ProcessPoolExecutor(number, multiprocessing.get_context("spawn")) as pool:
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(pool, _started) for _ in range(number)))
+        yield pool
+
+
+def _started() -> None:
+    """Give a process something to do, so that it has loaded everything."""
+    time.sleep(0.5)
 
 
 def _check_memory(report: Report) -> None:
