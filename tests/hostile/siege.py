@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -232,7 +233,8 @@ async def _workers(number: int) -> AsyncIterator[ProcessPoolExecutor | None]:
 
 
 def _started() -> None:
-    """Give a process something to do, so that it has loaded everything."""
+    """Be ready, and leave this machine to server and people, as if attackers had their own."""
+    os.nice(19)
     time.sleep(0.5)
 
 
