@@ -20,7 +20,7 @@ help: ## Show this list
 
 .PHONY: play
 play: .venv/run ## Play Cucumber in the browser, with bots and friends (ARGS="--help" shows how)
-	@$(BIN)/python -m agurk serve --open $(ARGS)
+	@$(BIN)/python -m agurk serve --open --log-level warning $(ARGS)
 
 .PHONY: test
 test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)

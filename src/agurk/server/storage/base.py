@@ -73,7 +73,7 @@ class FinishedSeat:
     lost: bool
     """Whether this seat lost the match."""
     points: int
-    """The points at the end."""
+    """What its last tricks cost."""
     last_tricks: int
     """How many last tricks it took."""
     deals: int
@@ -119,7 +119,7 @@ class Tally:
     lost: int = 0
     """How many were lost."""
     points: int = 0
-    """The points at the ends."""
+    """What their last tricks cost."""
     last_tricks: int = 0
     """How many last tricks were taken."""
     deals: int = 0
