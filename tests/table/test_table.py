@@ -16,6 +16,7 @@ from agurk.rules.cards import Card, cards
 from agurk.rules.errors import DealError, IllegalAction, PlayersError, TextError, WrongTime
 from agurk.rules.events import Corrected, Dealt, MatchOver, Played, Redealt, TrickTaken
 from agurk.rules.fairness import promise
+from agurk.rules.view import view_of
 from agurk.table.acts import AddNonce, Begin, DemandRedeal, Pause, Resume, Sit
 from agurk.table.commands import Command
 from agurk.table.entries import Entry, actions_of
@@ -286,6 +287,16 @@ def test_only_the_table_draws_deals_and_throws_in(act):
 
 def test_a_decision_when_there_is_none_to_make_is_refused():
     assert isinstance(refused(opened(), BuyIn(accept=True), 0), WrongTime)
+
+
+@given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 2**32))
+@settings(max_examples=30)
+def test_a_view_shows_what_the_state_does_whatever_was_seen_before(variant, seed):
+    random = Random(seed)
+    table = opened(variant)
+    for _ in range(80):
+        go_on(table, random, 1)
+        assert table.view(None) == view_of(table._now.state, None)
 
 
 @given(tables(), st.integers(0, 2**32))

@@ -5,14 +5,12 @@ A view has no field that could hold a hidden card. It is made here and nowhere e
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from agurk.rules.actions import Choice
 from agurk.rules.cards import Hand
 from agurk.rules.choices import Aside
-from agurk.rules.deal import PlayedTrick
 from agurk.rules.match import Match
 from agurk.rules.trick import Demand, demand, ruled_out
 from agurk.rules.variant import Variant
@@ -156,8 +154,13 @@ def view_of(state: "State", seat: int | None) -> View:
     return opened if seat is None else own_view(opened, state, seat)
 
 
-def open_view(state: "State") -> View:
-    """Return what everybody may know of a state: a spectator's view."""
+def open_view(state: "State", complete: tuple[SeenTrick, ...] = ()) -> View:
+    """Return what everybody may know of a state: a spectator's view.
+
+    Args:
+        state: The state.
+        complete: The first complete tricks of its deal, if a view has shown them already.
+    """
     match, deal = state.match, state.deal
     if deal is None:
         return View(match, None, state.to_act)
@@ -172,7 +175,13 @@ def open_view(state: "State") -> View:
         counts=tuple(counts),
         leader=seats[deal.leader],
         trick=_seen(seats, deal.leader, deal.trick),
-        tricks=tuple([_seen_trick(seats, done) for done in deal.tricks]),
+        tricks=(
+            *complete,
+            *[
+                SeenTrick(_seen(seats, done.leader, done.plays), seats[done.taker])
+                for done in deal.tricks[len(complete) :]
+            ],
+        ),
         stock=len(deal.stock),
         aside=deal.stock if match.variant.aside is Aside.SHOWN else (),
     )
@@ -208,12 +217,6 @@ def own_view(opened: View, state: "State", seat: int) -> View:
         aside=opened.aside,
         discards=discards,
     )
-
-
-# A complete trick is looked at once for every card played after it.
-@lru_cache(maxsize=4096)
-def _seen_trick(seats: tuple[int, ...], done: PlayedTrick) -> SeenTrick:
-    return SeenTrick(_seen(seats, done.leader, done.plays), seats[done.taker])
 
 
 def _seen(seats: tuple[int, ...], leader: int, plays: tuple[Hand, ...]) -> tuple[SeatPlay, ...]:

@@ -37,7 +37,7 @@ def match_scene(
     name: str,
     promise: str,
     demands: tuple[int, ...] = (),
-    counted: tuple[scene.Trick, ...] = (),
+    complete: tuple[scene.Trick, ...] = (),
 ) -> scene.MatchScene:
     """Return the open part of a match.
 
@@ -46,7 +46,7 @@ def match_scene(
         name: The name of the match.
         promise: The hash of its secret.
         demands: The seats that call the deal incorrect.
-        counted: The tricks of the deal before, for while no cards are out.
+        complete: The complete tricks of the deal, or of the one before while no cards are out.
     """
     match, standing = view.match, view.match.standing
     return scene.MatchScene(
@@ -61,7 +61,7 @@ def match_scene(
         counts=view.counts,
         trick=plays(view.trick),
         holding=holding(view),
-        tricks=tricks(view.tricks) if view.counts else counted,
+        tricks=complete,
         tricks_left=view.tricks_left,
         last_trick=view.last_trick,
         stock=view.stock,
@@ -94,7 +94,7 @@ def plays(made: tuple[SeatPlay, ...]) -> tuple[ev.Play, ...]:
 
 def tricks(complete: tuple[SeenTrick, ...]) -> tuple[scene.Trick, ...]:
     """Return complete tricks as the wire has them."""
-    return tuple([_trick(trick) for trick in complete])
+    return tuple([scene.Trick(plays(trick.plays), trick.taker) for trick in complete])
 
 
 def holding(view: View) -> int | None:
@@ -103,11 +103,6 @@ def holding(view: View) -> int | None:
         return None
     cards = tuple([play.cards for play in view.trick])
     return view.trick[taker(view.variant, cards, last=view.last_trick)].seat
-
-
-@lru_cache(maxsize=8192)
-def _trick(trick: SeenTrick) -> scene.Trick:
-    return scene.Trick(plays(trick.plays), trick.taker)
 
 
 def _option(view: View, asked: Demand, action: Choice) -> scene.Option:

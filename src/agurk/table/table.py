@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from agurk.rules.actions import DealOut, Lot
+from agurk.rules.actions import DealOut, Lot, Play
 from agurk.rules.errors import AgurkError
 from agurk.rules.fairness import promise
 from agurk.rules.match import Match, Phase
 from agurk.rules.variant import Variant
-from agurk.rules.view import View, open_view, own_view
+from agurk.rules.view import SeenTrick, View, open_view, own_view
 from agurk.table import acts
 from agurk.table.commands import Command, check_right
 from agurk.table.entries import Entry, Notice, notice
@@ -37,6 +37,8 @@ class Table:
         self._first = 0
         self._moved = 0
         self._views: dict[int | None, View] = {}
+        self._complete: tuple[SeenTrick, ...] = ()
+        """Complete tricks of the deal that a view has shown already."""
 
     @classmethod
     def fold(cls, log: Iterable[Entry]) -> "Table":
@@ -230,6 +232,11 @@ class Table:
         entry = Entry(self._next, act, who, at, changed.events)
         if changed.situation.state is not self._now.state:
             self._moved = entry.number
+            before = self._views.get(None)
+            if not isinstance(act, Play):
+                self._complete = ()
+            elif before is not None:
+                self._complete = before.tricks
             self._views = {}
         self._now = changed.situation
         self._log.append(entry)
@@ -238,7 +245,11 @@ class Table:
     def _seen_by(self, seat: int | None) -> View:
         """Return a view; what everybody may know of the match is looked up once for all."""
         state = self._now.state
-        return open_view(state) if seat is None else own_view(self.view(None), state, seat)
+        return (
+            open_view(state, self._complete)
+            if seat is None
+            else own_view(self.view(None), state, seat)
+        )
 
     def _check_time(self, command: Command) -> None:
         """Refuse what was asked for before the match moved on."""

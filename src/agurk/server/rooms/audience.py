@@ -67,7 +67,7 @@ class Audience:
         number = self.told = room.state.number
         if number == told:
             return
-        entries = room.since(told) or ()
+        entries = room.texts_since(told) or ()
         for touched in room.touched():
             self._mine.pop(touched, None)
         if not self._clients:

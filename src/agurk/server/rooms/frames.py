@@ -8,6 +8,7 @@ from agurk.server.wire.scene import Mine, Scene
 from agurk.server.wire.server import Entry, ServerMessage
 
 _ENCODER = msgspec.json.Encoder()
+_ENTRIES = msgspec.json.Decoder(Entry)
 
 
 def frame(message: ServerMessage) -> str:
@@ -20,11 +21,21 @@ def mine_text(mine: Mine | None) -> str:
     return _ENCODER.encode(mine).decode()
 
 
-def public_text(number: int, entries: Iterable[Entry], scene: Scene) -> str:
+def entry_text(entry: Entry) -> bytes:
+    """Return an entry as an update has it."""
+    return _ENCODER.encode(entry)
+
+
+def entry_of(text: bytes) -> Entry:
+    """Return the entry that `entry_text` made a text of."""
+    return _ENTRIES.decode(text)
+
+
+def public_text(number: int, entries: Iterable[bytes], scene: Scene) -> str:
     """Return all of an update that every recipient gets alike."""
-    told = _ENCODER.encode(tuple(entries)).decode()
+    told = b",".join(entries).decode()
     seen = _ENCODER.encode(scene).decode()
-    return f'{{"type":"update","number":{number},"entries":{told},"scene":{seen},"mine":'
+    return f'{{"type":"update","number":{number},"entries":[{told}],"scene":{seen},"mine":'
 
 
 def joined(public: str, mine: str) -> str:

@@ -4,7 +4,7 @@ Commands and the time go in; rows for the log come out, and nobody is told of th
 kept.
 """
 
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from random import Random
 from secrets import token_bytes
@@ -18,6 +18,7 @@ from agurk.server import scene
 from agurk.server.rooms import acts
 from agurk.server.rooms import state as state_
 from agurk.server.rooms.errors import NotNow
+from agurk.server.rooms.frames import entry_of, entry_text
 from agurk.server.rooms.state import RoomState, opened, variant_of
 from agurk.server.storage.base import Row
 from agurk.server.wire.client import Topic
@@ -57,8 +58,6 @@ class Room:
         """For how long bots take and which of equal choices they make; never for cards."""
         self.draw = draw
         """Where secrets come from."""
-        self.recent: deque[Entry] = deque(maxlen=KEPT)
-        """The last entries, as everybody may know them."""
         self.connections: Counter[str | None] = Counter()
         """How often each player is connected; None for those without a name."""
         self.away_since: dict[str, float] = {}
@@ -75,7 +74,9 @@ class Room:
         self._touched: set[int] = set()
         self._chairs: tuple[Chair, ...] | None = None
         self._there: Presence | None = None
-        self._done: dict[str, OrderedDict[str, int]] = {}
+        # As texts these take a third of the memory, and so do ids in a row.
+        self._recent: deque[bytes] = deque(maxlen=KEPT)
+        self._done: dict[str, deque[str]] = {}
 
     @classmethod
     def open(
@@ -209,11 +210,10 @@ class Room:
 
     def remember(self, player: str, id: str) -> bool:  # noqa: A002 - the wire's word
         """Remember a command of a player, and tell whether it is a new one."""
-        ids = self._done.setdefault(player, OrderedDict())
+        ids = self._done.setdefault(player, deque(maxlen=REMEMBERED))
         new = id not in ids
-        ids[id] = self.state.number
-        if len(ids) > REMEMBERED:
-            ids.popitem(last=False)
+        if new:
+            ids.append(id)
         return new
 
     def check_number(self, on: int) -> None:
@@ -236,11 +236,22 @@ class Room:
 
         Who knows none, -1, has missed none.
         """
+        texts = self.texts_since(number)
+        return None if texts is None else tuple(map(entry_of, texts))
+
+    def texts_since(self, number: int) -> list[bytes] | None:
+        """Return the entries after `number` as updates have them; None if some are not at hand."""
         if number < 0 or number >= self.state.number:
-            return ()
-        if not self.recent or self.recent[0].number > number + 1:
+            return []
+        back = number - self.state.number
+        if len(self._recent) < -back:
             return None
-        return tuple([self.recent[back] for back in range(number - self.state.number, 0)])
+        return [self._recent[place] for place in range(back, 0)]
+
+    @property
+    def recent(self) -> tuple[Entry, ...]:
+        """The last entries, as everybody may know them."""
+        return tuple(map(entry_of, self._recent))
 
     def connected(self, player: str | None, at: float) -> None:
         """Take note that somebody has come."""
@@ -368,7 +379,7 @@ class Room:
             name=state.table.name,
             promise=state.promise,
             demands=state.table.demands,
-            counted=state.counted,
+            complete=state.tricks,
         )
 
     def _written(self, entry: TableEntry, at: float, by: str | None, id: str) -> None:  # noqa: A002
@@ -389,7 +400,7 @@ class Room:
         self._touch()
         number = self.state.number
         seat = self.state.seat_of(line.by) if line.by else _seat(line.do)
-        self.recent.append(Entry(number, seat, at, happened))
+        self._recent.append(entry_text(Entry(number, seat, at, happened)))
         if line.by and line.id:
             self.remember(line.by, line.id)
 

@@ -88,6 +88,8 @@ class RoomState:
     """What spectators see of the match."""
     counted: tuple[Trick, ...] = ()
     """The tricks of the deal before, for while no cards are out."""
+    tricks: tuple[Trick, ...] = ()
+    """The complete tricks in sight."""
 
     def seat_of(self, player: str | None) -> int | None:
         """Return the seat that a player has."""
@@ -211,6 +213,16 @@ class RoomState:
             self.counted = ()
         elif isinstance(done.act, Play) and before is not None and done.who is not None:
             self.counted = _all_tricks(before, SeatPlay(done.who, done.act.cards), done)
+        self.tricks = self._in_sight(before, self.view)
+
+    def _in_sight(self, before: View | None, view: View) -> tuple[Trick, ...]:
+        """Return the complete tricks in sight; those seen before are not made anew."""
+        if not view.counts:
+            return self.counted
+        known = len(before.tricks) if before is not None and before.counts else 0
+        if before is None or view.tricks[:known] != before.tricks:
+            return scene.tricks(view.tricks)
+        return (*self.tricks[:known], *scene.tricks(view.tricks[known:]))
 
 
 def _all_tricks(before: View, play: SeatPlay, done: Entry) -> tuple[Trick, ...]:
