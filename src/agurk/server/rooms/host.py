@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from agurk.bots import find as find_bot
 from agurk.rules.actions import Choice
@@ -70,8 +70,8 @@ class _Job(NamedTuple):
     """What; takes the time."""
     answer: "asyncio.Future[object] | None" = None
     """Hears what it returned, or its error, once it is kept and everybody has been told."""
-    then: Callable[[], None] | None = None
-    """What is done in the end if nothing went wrong."""
+    then: Callable[[Any], None] | None = None
+    """What is done in the end if nothing went wrong; takes what `do` returned."""
 
 
 class Host:
@@ -143,7 +143,7 @@ class Host:
             if seat is not None:
                 seating.take_back(room, seat, now)
 
-        await self._ask(do, lambda: self._greet(client, since))
+        await self._ask(do, lambda _: self._greet(client, since))
 
     async def detach(self, client: Client) -> None:
         """Let a client go."""
@@ -161,10 +161,14 @@ class Host:
         """Carry out a command; the answer goes to the client."""
         metrics, begun, outcome = self._services.metrics, time.monotonic(), DONE
         try:
-            answer = await self._ask(lambda now: self._do(client, command, now))
+            # The answer goes out with what everybody is told, not a moment later by itself.
+            await self._ask(
+                lambda now: self._do(client, command, now),
+                lambda answer: client.sink.put(frame(answer)),
+            )
         except AgurkError as error:
-            answer, outcome = self._refused(command.id, error), error.slug
-        client.sink.put(frame(answer))
+            outcome = error.slug
+            client.sink.put(frame(self._refused(command.id, error)))
         metrics.command(outcome)
         metrics.command_seconds.observe(time.monotonic() - begun)
 
@@ -197,7 +201,7 @@ class Host:
         return Refused(id, error.slug, str(error), number)
 
     async def _ask(
-        self, do: Callable[[float], Answer], then: Callable[[], None] | None = None
+        self, do: Callable[[float], Answer], then: Callable[[Answer], None] | None = None
     ) -> Answer:
         """Have something done by the room's own task, and return what came of it.
 
@@ -243,9 +247,9 @@ class Host:
         try:
             if not self._ended:
                 self._tell(now)
-                if failure is None and job.then is not None:
-                    job.then()
                 self._plan()
+                if failure is None and job.then is not None:
+                    job.then(result)
         except Exception as error:  # noqa: BLE001
             failure = self._broken(error)
         _settle(job.answer, result, failure)
