@@ -2,8 +2,10 @@
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -24,6 +26,14 @@ ENDING: Final = 3
 
 PING: Final = 20.0
 """After how many seconds a silent socket is asked whether it is still there."""
+
+SWITCH: Final = 0.001
+"""For how many seconds a thread may go on while another one waits. Those that commit and that write
+records would make the tables wait for five times as long."""
+
+RUBBISH: Final = (10_000, 20, 20)
+"""How much is made before rubbish is looked for. Hardly anything here refers to itself in a circle,
+and with hundreds of tables a look takes a tenth of a second."""
 
 _BACKLOG: Final = 2048
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -195,5 +205,13 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
         AgurkError: if the port, the database or the bus cannot be had.
     """
     quick = configured(None, settings).get_loop_factory()
+    sys.setswitchinterval(SWITCH)
+
+    def started(port: int) -> None:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RUBBISH)
+        ready(port)
+
     with asyncio.Runner(loop_factory=quick) as runner:
-        runner.run(serve(settings, ready))
+        runner.run(serve(settings, started))

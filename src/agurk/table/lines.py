@@ -13,6 +13,7 @@ Sit(seat=2, sitter=Sitter(name='Saga', bot='ladder'))
 import json
 import math
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from agurk.notation.actions import action_text, parse_action
@@ -120,7 +121,7 @@ def act_of(data: object) -> Act:
 
 
 def _begin(data: Any) -> Begin:  # noqa: ANN401 - JSON
-    variant = files.loads(data["variant"])
+    variant = _variant(_text(data["variant"]))
     if variant.revision != data["revision"]:
         raise LogError(
             f"It was begun under revision {data['revision']} of {variant.key}; "
@@ -129,6 +130,10 @@ def _begin(data: Any) -> Begin:  # noqa: ANN401 - JSON
     sitters = tuple(Sitter(_text(name), _text(bot)) for name, bot in data["sitters"])
     secret, seed = bytes.fromhex(data["secret"]), _text(data.get("seed", ""))
     return Begin(variant, _text(data["name"]), secret, sitters, seed)
+
+
+# Most matches are played by the same few rules; to read them takes milliseconds.
+_variant = lru_cache(maxsize=64)(files.loads)
 
 
 def _sit(data: Any) -> Sit:  # noqa: ANN401 - JSON
