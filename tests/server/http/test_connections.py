@@ -163,6 +163,18 @@ def test_a_long_text_has_a_longer_head(raw):
     assert raw.recv(65536).endswith(b'{"type":"pong"}')
 
 
+@pytest.mark.parametrize("at", [1, 12], ids=["its head", "its middle"])
+def test_a_frame_with_a_head_longer_than_needed_may_come_in_two_parts_after(at, raw):
+    plain = frame(PING)
+    unusual = plain[:1] + b"\xff" + struct.pack("!Q", len(PING)) + plain[2:]
+    raw.sendall(unusual[:at])
+    time.sleep(0.05)
+    raw.sendall(unusual[at:])
+    assert raw.recv(65536).endswith(b'{"type":"pong"}')
+    raw.sendall(frame(PING))
+    assert raw.recv(65536).endswith(b'{"type":"pong"}')
+
+
 def test_a_message_may_come_in_parts_with_pings_between(raw):
     raw.sendall(frame(PING[:5], code=0x01) + frame(b"a", code=0x89) + frame(PING[5:], code=0x80))
     data = b""

@@ -137,6 +137,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A connection for a socket: one that takes nothing any more is cut."""
 
     _upgraded = False
+    _left_to_uvicorn = False
     _rest = b""
     _pings = 0
     _pings_since = 0.0
@@ -144,10 +145,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take what arrived, frame by frame.
 
-        A text in one frame, as commands are, is taken as it is, which costs a third; whatever
-        else comes, and whatever is wrong, is left to uvicorn, which gets whole frames only.
+        A text in one frame, as commands are, is taken as it is, which costs a third; other frames
+        are left to uvicorn when they are whole. From the first frame on that no client of ours
+        sends, uvicorn reads everything.
         """
-        if not self._upgraded:
+        if not self._upgraded or self._left_to_uvicorn:
             self._upgraded = True
             super().data_received(data)
             return
@@ -159,6 +161,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if length == 126:
                 length, body = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
             if second < 0x80 or second == 0xFF or length > self.config.ws_max_size:
+                self._left_to_uvicorn, self._rest = True, b""
                 super().data_received(data[at:])
                 return
             end = body + length
