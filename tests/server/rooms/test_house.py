@@ -12,7 +12,7 @@ from agurk.server.rooms.errors import NoTable, NotOwner, Refusal, Unavailable
 from agurk.server.rooms.host import MOVED, Host
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
-from agurk.server.storage import StorageError
+from agurk.server.storage import Row, StorageError
 from agurk.server.wire import client, orders
 from agurk.server.wire.http import NewTable
 from agurk.server.wire.options import TableOptions
@@ -107,6 +107,58 @@ async def test_a_table_that_cannot_be_read_is_there_again_when_the_database_is(t
         city.gate.error = None
         await until(lambda: city.hub.leases == {})
         assert (await come(house, table, IDA)).frames[0]["you"] == 0
+
+
+BAD_ROWS = {
+    "a card that is none": '{"do":{"type":"act","seat":0,"act":"Qx Kd"}}',
+    "a card at the wrong time": '{"do":{"type":"act","seat":0,"act":"Kd"}}',
+    "something unknown": '{"do":{"type":"Kd"}}',
+    "no JSON": "Kd",
+    "a seat that is not there": '{"do":{"type":"take-seat","seat":9,"player":"Kd","name":"Kd"}}',
+}
+
+
+async def refusals(city, table, owner, edge):
+    """Return how a table is refused to everybody who asks for it, here and from elsewhere."""
+    told = []
+    for house in (owner, edge):
+        for looks in (True, False):
+            city.hub.leases[table] = owner._bus.process
+            with pytest.raises(AgurkError) as caught:
+                if looks:
+                    await house.order(table, Who(IDA), orders.Look())
+                else:
+                    await come(house, table, IDA)
+            told.append(caught.value)
+            await until(lambda: table not in city.hub.leases)
+    return told
+
+
+@pytest.mark.parametrize("row", BAD_ROWS.values(), ids=BAD_ROWS)
+async def test_a_log_that_cannot_be_folded_is_refused_without_what_is_in_it(tmp_path, row, caplog):
+    async with City(tmp_path) as city:
+        owner, edge, table = await two_houses(city)
+        await owner.here(table).end(MOVED)
+        number = len(await city.rows(table))
+        await city.storage.append(table, [Row(number, 1.0, row)])
+        errors = await refusals(city, table, owner, edge)
+        assert {error.slug for error in errors} == {"unavailable"}
+        told = " ".join(map(str, errors)) + caplog.text
+        assert "Kd" not in told
+        assert "Qx" not in told
+        assert table not in caplog.text
+        assert f"Entry {number} " in caplog.text
+
+
+async def test_a_table_of_rules_that_were_changed_since_says_so(tmp_path):
+    async with City(tmp_path) as city:
+        owner, edge, table = await two_houses(city)
+        first, *_ = await city.rows(table)
+        raised = Row(0, 1.0, first.data.replace('"revision":', '"revision":9'))
+        await city.storage.append("raised", [raised])
+        errors = await refusals(city, "raised", owner, edge)
+        assert {error.slug for error in errors} == {"not-now"}
+        assert all("can no longer be played here" in str(error) for error in errors)
 
 
 async def test_a_table_that_nobody_uses_is_let_go_and_opens_again(tmp_path):

@@ -51,6 +51,10 @@ class NotNow(AgurkError, RuntimeError):
     slug = "not-now"
 
 
+class OtherRules(NotNow):
+    """A table that was opened under rules which this program has replaced."""
+
+
 class NotHere(AgurkError, RuntimeError):
     """Something that this table's options rule out."""
 

@@ -22,6 +22,7 @@ from agurk.server.wire.client import Command
 from agurk.server.wire.http import NewTable, TableLook
 from agurk.server.wire.orders import Order
 from agurk.server.wire.server import Bye
+from agurk.table.errors import LogError
 
 RESTART = Bye("restart", "The server restarts; connect again in a moment.", again=True)
 """Said when this process stops."""
@@ -226,7 +227,11 @@ class House:
             raise Unavailable("The table cannot be read at the moment; try again.") from error
         if not rows:
             raise NoTable("There is no table at this address.")
-        return Room.fold(table, rows, self._services.now())
+        try:
+            return Room.fold(table, rows, self._services.now())
+        except LogError as error:
+            _log.error("A room cannot be opened. %s", error)  # names the entry, and nothing in it
+            raise Unavailable("This table's log is damaged; it cannot be opened.") from None
 
     async def _claim(self, table: str) -> str:
         try:

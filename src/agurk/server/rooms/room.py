@@ -5,19 +5,17 @@ kept.
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from random import Random
 from secrets import token_bytes
 
-import msgspec
-
 from agurk.bots import find as find_bot
-from agurk.rules.errors import AgurkError
 from agurk.rules.view import View
 from agurk.server import scene
 from agurk.server.rooms import acts
 from agurk.server.rooms import state as state_
-from agurk.server.rooms.errors import NotNow
+from agurk.server.rooms.errors import NotNow, OtherRules
 from agurk.server.rooms.frames import entry_of, entry_text
 from agurk.server.rooms.state import RoomState, opened, variant_of
 from agurk.server.storage.base import Row
@@ -114,18 +112,16 @@ class Room:
         """Return the room that a log comes to; nobody is connected.
 
         Raises:
-            LogError: if no room can have written this log.
+            OtherRules: if it was opened under rules which this program has replaced.
+            LogError: if no room can have written this log; names the entry, and nothing in it.
         """
         room: Room | None = None
         for row in rows:
-            line = _line(row)
-            if room is None:
-                if not isinstance(line.do, acts.Open):
-                    raise LogError("A room's log begins with its opening.")
-                room = cls(name, opened(line.do), random=random, draw=draw)
-            if row.number != room.state.number + 1:
-                raise LogError(f"Entry {room.state.number + 1} is missing; {row.number} follows.")
-            room._take(line, row.at)
+            with _unquoted(row):
+                line = acts.loads(row.data)
+                if room is None:
+                    room = cls(name, opened(_opening(line)), random=random, draw=draw)
+                room._follow(row, line)
         if room is None:
             raise LogError("A log has at least one entry.")
         room.wake(at)
@@ -404,6 +400,12 @@ class Room:
         if line.by and line.id:
             self.remember(line.by, line.id)
 
+    def _follow(self, row: Row, line: acts.Line) -> None:
+        """Apply a row of the log that is read again."""
+        if row.number != self.state.number + 1:
+            raise LogError("An entry is missing before it.")
+        self._take(line, row.at)
+
     def _waits_anew(
         self, act: acts.RoomAct, asked: state_.Question | None, done: TableEntry | None
     ) -> bool:
@@ -455,8 +457,19 @@ def _seat(act: acts.RoomAct) -> int | None:
     return act.seat if isinstance(act, acts.Act) else None
 
 
-def _line(row: Row) -> acts.Line:
+@contextmanager
+def _unquoted(row: Row) -> Iterator[None]:
+    """Tell of a row that does not fit by its number alone: what is wrong with it may be a card."""
     try:
-        return acts.loads(row.data)
-    except (msgspec.MsgspecError, AgurkError) as error:
-        raise LogError(f"Entry {row.number} of the room's log cannot be read: {error}") from error
+        yield
+    except OtherRules:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is not passed on
+        told = f"Entry {row.number} of a room's log does not fit ({type(error).__name__})."
+        raise LogError(told) from None
+
+
+def _opening(line: acts.Line) -> acts.Open:
+    if not isinstance(line.do, acts.Open):
+        raise LogError("A room's log begins with its opening.")
+    return line.do

@@ -12,6 +12,7 @@ from agurk.rules.view import SeatPlay, SeenTrick, View
 from agurk.server import scene
 from agurk.server.rooms import acts
 from agurk.server.rooms.chairs import EMPTY, Chair
+from agurk.server.rooms.errors import OtherRules
 from agurk.server.rooms.pace import Times, times
 from agurk.server.wire import events as ev
 from agurk.server.wire.client import Topic
@@ -235,13 +236,14 @@ def opened(act: acts.Open) -> RoomState:
     """Return a room that has just been opened, before its first entry is applied.
 
     Raises:
-        AgurkError: if its options contradict each other, or this program plays other rules.
+        OtherRules: if this program plays by a later revision of the rules.
+        AgurkError: if its options contradict each other.
     """
     variant = variant_of(act.options)
     if variant.revision != act.revision:
-        raise LogError(
-            f"The table was opened under revision {act.revision} of {variant.key}; this program "
-            f"plays revision {variant.revision}."
+        raise OtherRules(
+            f"This table was opened under other rules of {variant.key}: revision {act.revision}, "
+            f"where this server plays revision {variant.revision}. It can no longer be played here."
         )
     chairs = [EMPTY] * act.options.seats
     return RoomState(act.options, variant, times(act.options), chairs)
