@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from agurk.server import app
+from agurk.server.http.headers import NOT_KEPT, STRICT
 from agurk.server.settings import Settings
 from agurk.server.storage.base import Listing, StorageError
 from agurk.server.storage.sql import open_storage
 from agurk.server.tokens import Tokens
+from tests.server.logbook import logged
 
 pytestmark = pytest.mark.asyncio
 
@@ -56,6 +58,7 @@ def request(served, path, method="GET", headers=(), kind="http"):
         "query_string": b"",
         "headers": [(b"host", b"here"), *headers],
         "client": ("127.0.0.1", 1),
+        "extensions": {"websocket.http.response": {}},
         "server": ("127.0.0.1", 2),
     }
     connection = Connection(served, scope)
@@ -123,6 +126,41 @@ async def test_a_socket_is_served_by_any_asgi_server(settings):
         assert (await socket.hear())["type"] == "websocket.close"
         socket.send("websocket.disconnect", code=1000)
         await socket.task
+
+
+@pytest.mark.parametrize(
+    ("path", "origin", "status"),
+    [
+        pytest.param("/api/socket", b"https://evil.example", 403, id="another site's page"),
+        pytest.param("/nowhere", b"http://here", 404, id="another path"),
+    ],
+)
+async def test_a_socket_that_is_refused_is_answered_strictly_and_noted(
+    path, origin, status, settings
+):
+    async with running(settings) as served:
+        with logged() as book:
+            socket = request(served, path, "GET", ((b"origin", origin),), kind="websocket")
+            start = await socket.hear()
+            await socket.task
+    headers = {name.decode(): value.decode() for name, value in start["headers"]}
+    assert (start["type"], start["status"]) == ("websocket.http.response.start", status)
+    assert headers | STRICT | NOT_KEPT == headers
+    (line,) = [each for each in book.lines() if each["event"] == "socket"]
+    route = path if status == 403 else "(none)"
+    assert (line["route"], line["status"]) == (route, status)
+
+
+async def test_a_socket_that_ends_is_noted_once(settings):
+    async with running(settings) as served:
+        with logged() as book:
+            socket = request(served, "/api/socket", kind="websocket")
+            assert (await socket.hear())["type"] == "websocket.accept"
+            assert not book.lines()
+            socket.send("websocket.disconnect", code=1000)
+            await socket.task
+    (line,) = [each for each in book.lines() if each["event"] == "socket"]
+    assert (line["route"], line["status"]) == ("/api/socket", 101)
 
 
 async def test_sockets_hear_that_the_server_ends(settings):

@@ -12,12 +12,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.routing import BaseRoute, Mount, Router
+from starlette.types import ASGIApp
 
 from agurk.server.bus.opening import open_bus
 from agurk.server.chores import Chores
 from agurk.server.http import api, health
 from agurk.server.http.closing import RESTART
-from agurk.server.http.failures import HANDLERS, NotFound, answer_to, refuse
+from agurk.server.http.failures import HANDLERS, NotFound
 from agurk.server.http.guards import guards
 from agurk.server.http.health import Readiness
 from agurk.server.http.limits import Limits
@@ -149,7 +150,8 @@ async def _rotate(storage: Storage, tokens: Tokens) -> None:
 class Edge:
     """Everything that can be asked of a server: pages, requests and sockets.
 
-    Sockets go past what requests go through: nothing may stand between a table and its frames.
+    Sockets go past routes and foreign pages; what guards them sees how they open and end. The
+    frames go past that, too: nothing may stand between a table and its frames.
     """
 
     def __init__(
@@ -158,23 +160,35 @@ class Edge:
         """Take what answering needs, further routes, and where the page's files are."""
         self._socket = Socket(services)
         settings = services.settings
+        guarding = guards(settings, services.metrics, {self._socket: SOCKET})
+        self._sockets: ASGIApp = self._open
+        for guard in reversed(guarding):
+            self._sockets = guard.cls(self._sockets, *guard.args, **guard.kwargs)
         self._requests = Starlette(
             routes=[*api.routes(services), *more, Mount("/", Page(page))],
-            middleware=[*guards(settings, services.metrics), *_foreign(settings.allowed_origins)],
+            middleware=[*guarding, *_foreign(settings.allowed_origins)],
             exception_handlers=HANDLERS,
         )
         self._requests.router.redirect_slashes = False
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401
         """Serve a request or a socket."""
-        if scope["type"] != "websocket":
-            await self._requests(scope, receive, send)
-        elif scope["path"] == SOCKET:
-            await self._socket(scope, receive, send)
+        if scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
         else:
+            await self._requests(scope, receive, send)
+
+    async def _open(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401
+        """Serve a socket.
+
+        Raises:
+            NotFound: if there is none at its path.
+        """
+        if scope["path"] != SOCKET:
             await receive()
-            nothing = NotFound(f"There is no socket here; it is at {SOCKET}.")
-            await refuse(answer_to(nothing), scope, receive, send)
+            raise NotFound(f"There is no socket here; it is at {SOCKET}.")
+        scope["endpoint"] = self._socket
+        await self._socket(scope, receive, send)
 
 
 def _foreign(origins: Sequence[str]) -> list[Middleware]:

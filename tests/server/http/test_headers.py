@@ -2,9 +2,10 @@
 
 import pytest
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.testclient import WebSocketDenialResponse
+from starlette.routing import Route
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from agurk.server.app import build
 from agurk.server.http.headers import STRICT
 from agurk.server.settings import Settings
 from tests.server.http.apps import client
@@ -16,11 +17,7 @@ async def page(_request):
     return Response("page", headers={"cache-control": "max-age=60", "referrer-policy": "origin"})
 
 
-async def deny(socket):
-    await socket.send_denial_response(Response("no", 403))
-
-
-ROUTES = (Route("/page", page), Route("/api/x", page), WebSocketRoute("/api/socket", deny))
+ROUTES = (Route("/page", page), Route("/api/x", page))
 
 
 @pytest.mark.parametrize("path", ["/page", "/api/x", "/nowhere"])
@@ -32,15 +29,19 @@ def test_every_answer_is_strict(path):
     assert answer.headers["referrer-policy"] == "no-referrer"
 
 
-def test_a_socket_that_is_refused_is_answered_strictly():
+def test_a_socket_that_is_refused_is_answered_strictly(tmp_path):
+    settings = Settings(db=f"sqlite:///{tmp_path / 'agurk.db'}", base_url="https://agurk.example")
     with (
+        TestClient(build(settings)) as ours,
         pytest.raises(WebSocketDenialResponse) as caught,
-        client(*ROUTES).websocket_connect("/api/socket"),
+        ours.websocket_connect("/api/socket", headers={"origin": "https://evil.example"}),
     ):
         pytest.fail("it was opened")
-    assert caught.value.status_code == 403
-    assert caught.value.headers["x-content-type-options"] == "nosniff"
-    assert caught.value.headers["cache-control"] == "no-store"
+    answer = caught.value
+    assert answer.status_code == 403
+    assert {name: answer.headers[name] for name in STRICT} == STRICT
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
 
 
 def test_only_with_a_public_address_by_https_browsers_are_bound_to_it():

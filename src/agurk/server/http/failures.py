@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from agurk.rules.errors import AgurkError
 from agurk.server.http.limits import TooMany
@@ -133,6 +134,8 @@ class Failures:
             await self.app(scope, receive, noticing)
         except (ClientDisconnect, WebSocketDisconnect):
             return
+        except ClientDisconnected:
+            raise  # uvicorn's own way to end a socket whose client left
         except Exception as error:
             answer = answer_to(error)
             if not begun:

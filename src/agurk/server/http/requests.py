@@ -1,7 +1,8 @@
 """A line in the log and a count for every request; its address on the web is only a template."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -23,10 +24,26 @@ QUIET = frozenset({"/healthz", "/readyz", "/metrics"})
 
 
 class Requests:
-    """Logs and counts requests, and the handshakes of sockets that were refused."""
+    """Logs sockets and requests, and counts requests and the handshakes that were refused."""
 
-    def __init__(self, app: ASGIApp, *, metrics: Metrics, trusted: Sequence[Network] = ()) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        metrics: Metrics,
+        trusted: Sequence[Network] = (),
+        sockets: Mapping[Any, str] = MappingProxyType({}),
+    ) -> None:
+        """Take the application.
+
+        Args:
+            app: What answers.
+            metrics: Where requests are counted.
+            trusted: The proxies whose word counts.
+            sockets: What answers sockets past all routes, each with its path.
+        """
         self.app = app
+        self._sockets = sockets
         self._metrics = metrics
         self._trusted = trusted
         self._templates: dict[Any, str] | None = None
@@ -60,7 +77,8 @@ class Requests:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Log and count one request."""
         if self._templates is None:
-            self._templates = dict(templates(scope["app"].routes))
+            routes = scope["app"].routes if "app" in scope else ()
+            self._templates = {**self._sockets, **dict(templates(routes))}
         method = scope.get("method", "GET")
         method = method if method in METHODS else OTHER
         route = self._templates.get(scope.get("endpoint"), NOWHERE)

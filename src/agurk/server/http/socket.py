@@ -11,7 +11,7 @@ from agurk.rules.errors import AgurkError
 from agurk.server.http.address import caller_of
 from agurk.server.http.closing import FAULT, FLOOD, SLOW
 from agurk.server.http.connections import TEXTS
-from agurk.server.http.failures import answer_to, outward, refuse
+from agurk.server.http.failures import outward
 from agurk.server.http.identity import given_in, who_bears
 from agurk.server.http.limits import Bucket, TooMany
 from agurk.server.http.messages import NotUnderstood, read_hello, read_message
@@ -49,19 +49,18 @@ class Socket:
 
         The handshake itself is refused to pages of other sites and to whoever has too many
         sockets; everything else is told in a `bye`.
+
+        Raises:
+            AgurkError: if the handshake is refused.
         """
         services = self._services
         await receive()
         with ExitStack() as until_it_ends:
-            try:
-                caller = caller_of(scope, services.settings.trusted_proxies)
-                services.origins.check(scope)
-                token = given_in(scope).token
-                services.limits.request(caller.household)
-                until_it_ends.enter_context(services.limits.socket(caller.household))
-            except AgurkError as error:
-                await refuse(answer_to(error), scope, receive, send)
-                return
+            caller = caller_of(scope, services.settings.trusted_proxies)
+            services.origins.check(scope)
+            token = given_in(scope).token
+            services.limits.request(caller.household)
+            until_it_ends.enter_context(services.limits.socket(caller.household))
             await send({"type": "websocket.accept"})
             send_texts, at_once = _quick_ways(scope, send)
             await _Session(services, token, at_once).run(receive, send, send_texts)
