@@ -26,9 +26,9 @@ class Client:
         self.sent = []
         self.left = False
 
-    def send_at_once(self, text):
+    def send_at_once(self, texts):
         if self.takes_at_once:
-            self.quick.append(text)
+            self.quick.append(list(texts))
         return self.takes_at_once
 
     async def send_texts(self, texts):
@@ -73,24 +73,28 @@ async def test_what_waits_is_sent_in_one_go_and_in_order():
     sending.task.cancel()
 
 
-async def test_a_frame_is_sent_at_once_where_nothing_waits_before_it():
+async def test_frames_are_sent_in_the_next_turn_where_nothing_waits_before_them():
     sending = Sending()
     sending.client.takes_at_once = True
     sending.box.put("a")
     await settle()
-    sending.box.put("b")
-    assert sending.client.quick == ["b"]
+    for frame in "bc":
+        sending.box.put(frame)
+    assert sending.client.quick == []
+    await asyncio.sleep(0)
+    assert sending.client.quick == [["b", "c"]]
     sending.client.ready.clear()
     sending.client.takes_at_once = False
-    sending.box.put("c")
+    sending.box.put("d")
     await settle()
     sending.client.takes_at_once = True
-    sending.box.put("d")
-    assert sending.client.quick == ["b"]
+    sending.box.put("e")
+    await settle()
+    assert sending.client.quick == [["b", "c"]]
     sending.client.ready.set()
     await settle()
-    assert sending.client.bursts == [["a"], ["c"], ["d"]]
-    assert sum(sending.counted) == 4
+    assert sending.client.bursts == [["a"], ["d"], ["e"]]
+    assert sum(sending.counted) == 5
     sending.task.cancel()
 
 

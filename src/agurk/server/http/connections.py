@@ -5,7 +5,7 @@ server on one machine does not have.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from uvicorn._types import ASGISendEvent
@@ -210,14 +210,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
-        parts: list[bytes] = []
-        for text in texts:
-            data = text.encode()
-            parts += _head(len(data)), data
-        self.transport.write(b"".join(parts))
+        self.transport.write(_framed(texts))
 
-    def send_at_once(self, text: str) -> bool:
-        """Send a text if the other side takes it now, and return whether it was sent."""
+    def send_at_once(self, texts: Iterable[str]) -> bool:
+        """Send texts if the other side takes them now, and return whether they were sent."""
         if (
             not self.writable.is_set()
             or self.disconnected
@@ -225,8 +221,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        data = text.encode()
-        self.transport.write(_head(len(data)) + data)
+        self.transport.write(_framed(texts))
         return True
 
     def keepalive_timeout(self) -> None:
@@ -251,6 +246,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         super().handle_ping(*about)
+
+
+def _framed(texts: Iterable[str]) -> bytes:
+    """Return texts as messages of their own."""
+    parts: list[bytes] = []
+    for text in texts:
+        data = text.encode()
+        parts += _head(len(data)), data
+    return b"".join(parts)
 
 
 def _head(size: int) -> bytes:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -22,8 +22,8 @@ MOST_FRAMES: Final = 256
 MOST_LETTERS: Final = 1024 * 1024
 """How many letters these may have together."""
 
-AtOnce: TypeAlias = Callable[[str], bool]
-"""What sends a text as a message of its own if it can be sent now, and returns whether."""
+AtOnce: TypeAlias = Callable[[Iterable[str]], bool]
+"""What sends several texts like that if they can be sent now, and returns whether."""
 
 BURST: Final = 64 * 1024
 """After how many letters it is looked whether the client takes more."""
@@ -34,8 +34,8 @@ _encode = msgspec.json.Encoder().encode
 class Outbox:
     """Where the frames for one client go; a client for which too many wait is dropped.
 
-    `put` and `close` return at once. A frame is sent at once where that can be; for others that
-    have to wait, one task runs `write`, and sends whatever waits in one go.
+    `put` and `close` return at once. What was put in one turn of the loop is sent in one go in the
+    next. Where it has to wait, one task runs `write`, and sends whatever waits in one go.
     """
 
     __slots__ = ("_at_once", "_closing", "_count", "_frames", "_letters", "_waker", "bye")
@@ -54,7 +54,7 @@ class Outbox:
         Args:
             closing: Is called once, when the connection is to be ended.
             count: Is told how many frames were sent.
-            at_once: Sends a frame if it can be sent now.
+            at_once: Sends frames if they can be sent now.
         """
         self.bye = None
         self._at_once = at_once
@@ -68,15 +68,27 @@ class Outbox:
         """Send a frame, or drop the client if too many wait already."""
         if self.bye is not None:
             return
-        if self._waker is not None and not self._frames and self._at_once(frame):
-            self._count(1)
-            return
         self._frames.append(frame)
         self._letters += len(frame)
         if len(self._frames) > MOST_FRAMES or self._letters > MOST_LETTERS:
             self._frames.clear()
             self.close(SLOW)
-        elif self._waker is not None:
+        elif self._waker is not None and len(self._frames) == 1:
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what waits, or wake who sends it as soon as the client takes it."""
+        if self._waker is None:
+            return
+        if self._letters < BURST and self._at_once(self._frames):
+            self._count(len(self._frames))
+            self._frames.clear()
+            self._letters = 0
+        else:
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._waker is not None:
             self._waker.set_result(None)
             self._waker = None
 
@@ -85,9 +97,7 @@ class Outbox:
         if self.bye is not None:
             return
         self.bye = bye
-        if self._waker is not None:
-            self._waker.set_result(None)
-            self._waker = None
+        self._wake()
         self._closing()
 
     async def write(self, send: Send, send_texts: SendTexts) -> None:
