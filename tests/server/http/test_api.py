@@ -289,33 +289,53 @@ def test_a_refusal_of_the_table_has_a_status(slug, status, player):
     assert answer.json()["told"]
 
 
+@pytest.mark.parametrize("name", ["nix", "%00", "a" * 23, "a" * 21 + "%0A", "a" * 21 + "%C3%A9"])
+def test_a_table_that_cannot_be_is_not_looked_for(name, server, player):
+    before = len(server.tables.asked)
+    for method, path in (
+        ("GET", ""),
+        ("GET", "/rules"),
+        ("POST", "/start"),
+        ("DELETE", "/seats/0"),
+    ):
+        answer = player.request(method, f"/api/tables/{name}{path}")
+        assert refused(answer) == (404, "no-table")
+    assert len(server.tables.asked) == before
+
+
 # --- matches
 
 
 def test_a_match_that_is_over_is_read_as_text(client, stored):
-    record = stored("m" * 22)
-    answer = client.get(f"/api/matches/{'m' * 22}")
+    record = stored("a" * 24)
+    answer = client.get(f"/api/matches/{'a' * 24}")
     assert answer.text == record
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
 
 
 def test_a_match_that_is_over_is_read_as_lines(client, stored):
-    record = stored("n" * 22)
-    answer = client.get(f"/api/matches/{'n' * 22}", headers={"accept": "application/jsonl"})
+    record = stored("b" * 24)
+    answer = client.get(f"/api/matches/{'b' * 24}", headers={"accept": "application/jsonl"})
     assert answer.headers["content-type"] == "application/jsonl"
     assert jsonl.loads(answer.text) == loads(record)
 
 
 def test_a_match_that_is_over_is_checked(client, stored):
-    stored("o" * 22)
-    told = client.get(f"/api/matches/{'o' * 22}/verification").json()
+    stored("c" * 24)
+    told = client.get(f"/api/matches/{'c' * 24}/verification").json()
     assert (told["verdict"], told["good"]) == ("replayed", True)
     assert {"undecided", "no-promise"} < {each["slug"] for each in told["findings"]}
 
 
-@pytest.mark.parametrize("path", ["nix", "nix/verification"])
+@pytest.mark.parametrize("path", ["0" * 24, "0" * 24 + "/verification"])
 def test_there_is_no_such_match(path, client):
     assert refused(client.get(f"/api/matches/{path}")) == (404, "not-found")
+
+
+@pytest.mark.parametrize("name", ["nix", "%00", "A" * 24, "a" * 25, "a" * 23 + "%0A"])
+def test_a_match_that_cannot_be_is_not_looked_for(name, server, client, monkeypatch):
+    monkeypatch.setattr(server.services.storage, "finished", None)
+    assert refused(client.get(f"/api/matches/{name}")) == (404, "not-found")
 
 
 @pytest.mark.parametrize("form", ["text/plain", "application/jsonl"])
@@ -344,13 +364,13 @@ def test_a_record_is_refused(text, client):
 
 
 def test_one_s_matches_are_counted_and_listed(server, stored):
-    stored("q" * 22, player="q" * 22)
+    stored("d" * 24, player="q" * 22)
     with server.http(server.player("q")) as client:
         told = client.get("/api/me").json()
         assert (told["matches"], told["won"], told["deals"]) == (1, 1.0, 2)
         assert [each["variant"] for each in told["variants"]] == ["danish"]
         matches = client.get("/api/me/matches").json()["matches"]
-        assert [(each["match"], each["seats"][0]["you"]) for each in matches] == [("q" * 22, True)]
+        assert [(each["match"], each["seats"][0]["you"]) for each in matches] == [("d" * 24, True)]
         assert client.get("/api/me/matches?before=2").json() == {"matches": []}
 
 
@@ -360,14 +380,14 @@ def test_no_list_is_made_for(query, player):
 
 
 def test_a_player_is_forgotten(server, stored):
-    stored("r" * 22, player="r" * 22)
+    stored("e" * 24, player="r" * 22)
     with server.http(server.player("r")) as client:
         answer = client.delete("/api/me")
         assert answer.json() == {"matches": 1}
         assert ("forget", "r" * 22) in server.tables.asked
         assert 'agurk="";' in answer.headers["set-cookie"]
         assert "Max-Age=0" in answer.headers["set-cookie"]
-        assert '"Ann"' not in client.get(f"/api/matches/{'r' * 22}").text
+        assert '"Ann"' not in client.get(f"/api/matches/{'e' * 24}").text
 
 
 # --- everything

@@ -84,6 +84,13 @@ def test_no_table_is_joined_with(token, slug, server):
     assert (said["type"], said["slug"], code) == ("bye", slug, Closing.REFUSED)
 
 
+@pytest.mark.parametrize("table", ["nix", "\0" * 22, "é" * 22])
+def test_a_table_that_cannot_be_is_not_looked_for(table, server, monkeypatch):
+    monkeypatch.setattr(server.tables, "attach", None)
+    with server.socket({"table": table}) as opened:
+        assert ended(opened)[0]["slug"] == "no-table"
+
+
 def test_pages_of_other_sites_open_no_socket(server):
     with pytest.raises(InvalidStatus) as refused, server.socket(origin="https://evil.example"):
         pass

@@ -10,7 +10,7 @@ from agurk.rules.errors import AgurkError
 from agurk.server.http.address import Caller, caller_of
 from agurk.server.http.answers import JSON
 from agurk.server.http.failures import NotFound
-from agurk.server.http.identity import NoToken, given_in, who_bears
+from agurk.server.http.identity import NoToken, given_in, table_named, who_bears
 from agurk.server.http.query import Query
 from agurk.server.http.reading import told_of
 from agurk.server.http.services import Services
@@ -53,6 +53,14 @@ class Asked:
         """Return a part of the path."""
         text: str = self.request.path_params[name]
         return text
+
+    def table(self) -> str:
+        """Return the table that the path names.
+
+        Raises:
+            NoTable: if no table can have that name.
+        """
+        return table_named(self.part("table"))
 
     def seat(self) -> int:
         """Return the seat that the path names.
@@ -100,15 +108,17 @@ class Asked:
         """Return who asks at the table that the path names; somebody unknown without a token.
 
         Raises:
+            NoTable: if no table can have that name.
             TokenError: if there is a token, and it is none for this.
         """
-        token = given_in(self.request.scope).token
-        return who_bears(self.services.tokens, token, self.part("table"))
+        table = self.table()
+        return who_bears(self.services.tokens, given_in(self.request.scope).token, table)
 
     def seated(self) -> Who:
         """Return who asks at the table that the path names.
 
         Raises:
+            NoTable: if no table can have that name.
             TokenError: if there is no token, or it is none for this.
         """
         who = self.who()

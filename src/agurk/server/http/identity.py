@@ -4,8 +4,9 @@ from typing import Any, Final, NamedTuple
 
 from starlette.requests import cookie_parser
 
+from agurk.server.rooms.errors import NoTable
 from agurk.server.rooms.ports import Who
-from agurk.server.tokens import TokenError, Tokens
+from agurk.server.tokens import TokenError, Tokens, is_id
 
 COOKIE: Final = "agurk"
 """The cookie that holds a player's token."""
@@ -48,6 +49,17 @@ def given_in(scope: Any) -> Given:  # noqa: ANN401 - ASGI's type
         if name == b"cookie":
             cookies = f"{cookies};{value.decode('latin-1')}"
     return Given(cookie_parser(cookies).get(COOKIE, "") if cookies else "", cookie=True)
+
+
+def table_named(name: str) -> str:
+    """Return the name of a table, for which it is worth to ask.
+
+    Raises:
+        NoTable: if no table can have it.
+    """
+    if not is_id(name):
+        raise NoTable("There is no table at this address.")
+    return name
 
 
 def who_bears(tokens: Tokens, token: str, table: str) -> Who:

@@ -12,7 +12,7 @@ from agurk.server.http.address import caller_of
 from agurk.server.http.closing import FAULT, FLOOD, SLOW
 from agurk.server.http.connections import TEXTS
 from agurk.server.http.failures import outward
-from agurk.server.http.identity import given_in, who_bears
+from agurk.server.http.identity import given_in, table_named, who_bears
 from agurk.server.http.limits import Bucket, TooMany
 from agurk.server.http.messages import NotUnderstood, read_hello, read_message
 from agurk.server.http.outbox import AtOnce, Outbox, Send, SendTexts
@@ -151,8 +151,9 @@ class _Session:
         """Return the connection to the table, or None after a good-bye."""
         services = self._services
         try:
-            who = who_bears(services.tokens, hello.token or self._token, hello.table)
-            return await services.tables.attach(hello.table, who, hello.since, self._outbox)
+            table = table_named(hello.table)
+            who = who_bears(services.tokens, hello.token or self._token, table)
+            return await services.tables.attach(table, who, hello.since, self._outbox)
         except AgurkError as error:
             told = outward(error)
             self._bye(told.slug, str(told), again=told.slug == Unavailable.slug)

@@ -1,5 +1,6 @@
 """Finished matches: their records, for ever, and whether they were fair."""
 
+import re
 from typing import Final
 
 from starlette.responses import Response
@@ -20,6 +21,9 @@ TEXT: Final = "text/plain"
 
 LINES: Final = "application/jsonl"
 """The media type of records as JSON Lines."""
+
+_NAME: Final = re.compile(r"[0-9a-f]{24}", re.ASCII)
+"""What the name of a match looks like, as `rooms.starting` draws it."""
 
 _VARY: Final = {"vary": "accept"}
 
@@ -73,7 +77,8 @@ async def _finished(asked: Asked) -> Finished:
     Raises:
         NotFound: if there is none that is over.
     """
-    match = await asked.services.storage.finished(asked.part("match"))
+    name = asked.part("match")
+    match = await asked.services.storage.finished(name) if _NAME.fullmatch(name) else None
     if match is None:
         raise NotFound("There is no match with this name, or it is not over yet.")
     return match

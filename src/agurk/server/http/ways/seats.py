@@ -18,7 +18,7 @@ async def sit(asked: Asked) -> Response:
     who = asked.seated()
     taken = await asked.body(TakeSeat)
     order = Sit(name=taken.name, seat=taken.seat)
-    return answered(await asked.services.tables.order(asked.part("table"), who, order))
+    return answered(await asked.services.tables.order(asked.table(), who, order))
 
 
 async def leave(asked: Asked) -> Response:
@@ -36,7 +36,7 @@ async def place(asked: Asked) -> Response:
 
 async def link(asked: Asked) -> Response:
     """Make a link that opens one's own seat on another device."""
-    table, seat, who = asked.part("table"), asked.seat(), asked.seated()
+    table, seat, who = asked.table(), asked.seat(), asked.seated()
     if who.player is None:
         raise NoToken("A link to a seat is for whoever has it.")
     await asked.services.tables.order(table, who, HoldSeat(seat))
@@ -46,7 +46,7 @@ async def link(asked: Asked) -> Response:
 
 
 async def _ordered(asked: Asked, order: Order) -> Response:
-    look = await asked.services.tables.order(asked.part("table"), asked.seated(), order)
+    look = await asked.services.tables.order(asked.table(), asked.seated(), order)
     return answered(look)
 
 

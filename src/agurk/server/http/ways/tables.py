@@ -34,12 +34,12 @@ async def open_tables(asked: Asked) -> Response:
 
 async def look(asked: Asked) -> Response:
     """Return a table as it is, before one sits down."""
-    return answered(await asked.services.tables.order(asked.part("table"), asked.who(), Look()))
+    return answered(await asked.services.tables.order(asked.table(), asked.who(), Look()))
 
 
 async def rules(asked: Asked) -> Response:
     """Return the rules of a table in words."""
-    table = await asked.services.tables.order(asked.part("table"), asked.who(), Look())
+    table = await asked.services.tables.order(asked.table(), asked.who(), Look())
     return await told(asked, find(table.options.variant), table.options.house)
 
 
@@ -60,7 +60,7 @@ async def close(asked: Asked) -> Response:
 
 async def _ordered(asked: Asked, order: Order) -> Response:
     who = asked.seated()
-    return answered(await asked.services.tables.order(asked.part("table"), who, order))
+    return answered(await asked.services.tables.order(asked.table(), who, order))
 
 
 ENDPOINTS = (
