@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from agurk.rules.errors import AgurkError
-from agurk.server.rooms import errors, orders, seating, talk
+from agurk.server.rooms import admission, errors, orders, seating, talk
 from agurk.server.rooms.client import Client
 from agurk.server.rooms.ports import Who
 from agurk.server.wire import client
@@ -50,7 +50,9 @@ REFUSALS = {
     "seat-taken": lambda: order(Driver(people=2), SAGA, wire.Sit("Saga", 0)),
     "full": lambda: order(Driver(people=4), "Eve", wire.Sit("Eve", None)),
     "removed": removed,
-    "no-spectators": lambda: orders.check_watching(Driver(people=1, spectators=False).room, "Eve"),
+    "no-spectators": lambda: admission.check_watching(
+        Driver(people=1, spectators=False).room, "Eve"
+    ),
     "not-now": lambda: order(Driver(people=1), IDA, wire.Rematch()),
     "not-here": free_text_at_an_open_table,
 }

@@ -213,6 +213,57 @@ async def test_a_link_opens_one_seat_and_no_other(tmp_path):
         assert second.scene["mine"]["forced"]
 
 
+@pytest.mark.parametrize(
+    "order", [orders.Sit("Ida", 1), orders.HoldSeat(0), orders.Sit("Ida", None)]
+)
+async def test_a_link_to_a_seat_neither_takes_seats_nor_makes_links(tmp_path, order):
+    async with City(tmp_path) as city:
+        house = await city.house()
+        table = await opened(house)
+        if isinstance(order, orders.Sit):
+            await house.order(table, Who(IDA), orders.Leave(0))
+        with pytest.raises(NotSeated):
+            await house.order(table, Who(IDA, 0), order)
+
+
+@pytest.mark.parametrize(
+    "order", [orders.Leave(1), orders.Place(2, "lowest"), orders.Start(), orders.Close()]
+)
+async def test_a_link_to_a_seat_that_was_left_does_nothing(tmp_path, order):
+    async with City(tmp_path) as city:
+        house = await city.house()
+        table = await opened(house)
+        await house.order(table, Who(IDA, 0), orders.Leave(0))
+        await house.order(table, Who(IDA), orders.Sit("Ida", 1))
+        with pytest.raises(NotSeated):
+            await house.order(table, Who(IDA, 0), order)
+        assert (await house.order(table, Who(IDA, 0), orders.Look())).you is None
+        assert (await house.order(table, Who(IDA), orders.Look())).you == 1
+
+
+async def test_whoever_came_with_a_link_goes_when_the_seat_does(tmp_path):
+    async with City(tmp_path) as city:
+        owner, edge = await city.house(), await city.house()
+        table = await opened(owner)
+        ida = await come(owner, table, IDA)
+        links = [await come(house, table, IDA, seat=0) for house in (owner, edge)]
+        await owner.order(table, Who(IDA), orders.Leave(0))
+        await until(lambda: all(link.bye for link in links))
+        assert {link.bye.slug for link in links} == {"not-seated"}
+        assert not ida.bye
+
+
+async def test_a_command_of_whoever_came_with_a_link_is_for_that_seat(tmp_path):
+    async with City(tmp_path) as city:
+        house = await city.house()
+        table = await opened(house)
+        link = await come(house, table, IDA, seat=0)
+        seats = house.here(table).room.state.seats
+        seats[IDA] = 1
+        assert (await link.say(client.Prefer, forced=True))["slug"] == "not-seated"
+        assert (await link.say(client.Say, text="hello"))["slug"] == "not-seated"
+
+
 async def test_what_is_said_is_heard_by_all_but_those_who_muted_the_seat(tmp_path):
     async with City(tmp_path) as city:
         house = await city.house()

@@ -118,17 +118,18 @@ BAD_ROWS = {
 }
 
 
+async def look_at(house, table, player):
+    return await house.order(table, Who(player), orders.Look())
+
+
 async def refusals(city, table, owner, edge):
     """Return how a table is refused to everybody who asks for it, here and from elsewhere."""
     told = []
     for house in (owner, edge):
-        for looks in (True, False):
+        for ask in (look_at, come):
             city.hub.leases[table] = owner._bus.process
             with pytest.raises(AgurkError) as caught:
-                if looks:
-                    await house.order(table, Who(IDA), orders.Look())
-                else:
-                    await come(house, table, IDA)
+                await ask(house, table, IDA)
             told.append(caught.value)
             await until(lambda: table not in city.hub.leases)
     return told

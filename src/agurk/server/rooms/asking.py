@@ -1,7 +1,8 @@
 """What a seat asks the others, and what is done when all who are there agree."""
 
 from agurk.server.rooms import acts
-from agurk.server.rooms.errors import NotHere, NotNow, NotSeated
+from agurk.server.rooms.admission import seated
+from agurk.server.rooms.errors import NotHere, NotNow
 from agurk.server.rooms.pace import REFUSED
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.starting import begin
@@ -31,9 +32,7 @@ def ask_rematch(room: Room, player: str, at: float) -> None:
     Raises:
         AgurkError: if who asks has no seat, or it cannot be asked for now.
     """
-    seat = room.state.seat_of(player)
-    if seat is None:
-        raise NotSeated("Only who sits at the table can do that.")
+    seat = seated(room, player)
     _check_quiet(room, seat, at)
     _check_rematch(room, seat, room.state.number)
     room.write(acts.Ask(seat, Topic.REMATCH), at, by=player)

@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 
+from agurk.server.rooms.admission import seat_of, turned_away
 from agurk.server.rooms.client import Client
 from agurk.server.rooms.frames import frame, joined, mine_text, public_text
 from agurk.server.rooms.room import Room
 from agurk.server.wire import PROTOCOL
 from agurk.server.wire.scene import Clock
 from agurk.server.wire.server import Bye, Presence, Said, Welcome
-
-CLOSED = Bye("closed", "The table is closed.", again=False)
-REMOVED = Bye("removed", "You were removed from this table.", again=False)
-LEFT = Bye("no-spectators", "Only those who sit at this table may see it.", again=False)
 
 _NOTHING = "null"
 
@@ -47,7 +44,7 @@ class Audience:
     def welcome(self, client: Client, since: int, clock: Clock | None) -> None:
         """Show a client the table as it stands."""
         room = self._room
-        seat = room.state.seat_of(client.player)
+        seat = seat_of(room, client.player, client.claim)
         greeting = Welcome(
             protocol=PROTOCOL,
             table=room.name,
@@ -75,7 +72,7 @@ class Audience:
         public = public_text(number, entries, room.scene(clock))
         watching = joined(public, _NOTHING)
         for client in self:
-            seat = room.state.seat_of(client.player)
+            seat = seat_of(room, client.player, client.claim)
             client.sink.put(watching if seat is None else joined(public, self._hand(seat)))
 
     def presence(self) -> None:
@@ -94,14 +91,10 @@ class Audience:
 
     def turned_away(self) -> Iterator[tuple[Client, Bye]]:
         """Yield the clients that may see the table no longer, with the reason."""
-        room = self._room
         for client in self:
-            if room.state.closed:
-                yield client, CLOSED
-            elif client.player in room.state.banned:
-                yield client, REMOVED
-            elif not room.state.options.spectators and room.state.seat_of(client.player) is None:
-                yield client, LEFT
+            bye = turned_away(self._room, client.player, client.claim)
+            if bye is not None:
+                yield client, bye
 
     def bye(self, bye: Bye) -> None:
         """Let everybody go."""

@@ -13,7 +13,7 @@ class Client:
     """The id of the person; None for somebody without a token."""
     sink: Sink
     """Where frames go."""
-    process: str = ""
-    """The process that the connection is at, if it is another one."""
+    claim: int | None = None
+    """The only seat that the token opens; None if it is a player's own."""
     muted: set[int] = field(default_factory=set)
     """The seats whose talk is not passed on."""

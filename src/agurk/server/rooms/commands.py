@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from agurk.server.rooms import acts, asking, playing
-from agurk.server.rooms.errors import NotNow, NotSeated
+from agurk.server.rooms.admission import check_open, seated
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.seating import take_back
 from agurk.server.rooms.starting import start
@@ -25,17 +25,14 @@ _DOINGS: dict[type[Any], Doing] = {
 }
 
 
-def do(room: Room, player: str | None, command: client.Command, at: float) -> Done | Explained:
+def do(room: Room, player: str, command: client.Command, at: float) -> Done | Explained:
     """Carry out a command; doing it again changes nothing.
 
     Raises:
         AgurkError: if it is refused; nothing has changed then.
     """
-    seat = room.state.seat_of(player)
-    if player is None or seat is None:
-        raise NotSeated("Only who sits at the table can do that.")
-    if room.state.closed:
-        raise NotNow("This table is closed.")
+    seat = seated(room, player)
+    check_open(room)
     if room.known(player, command.id):
         return Done(command.id, room.state.number)
     match command:

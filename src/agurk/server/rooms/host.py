@@ -18,10 +18,11 @@ from agurk.rules.errors import AgurkError
 from agurk.rules.view import View
 from agurk.server.metrics import DONE, Metrics
 from agurk.server.rooms import asking, commands, orders, seating, talk
+from agurk.server.rooms.admission import check_claim, check_watching
 from agurk.server.rooms.agenda import Agenda, Thought
 from agurk.server.rooms.audience import Audience
 from agurk.server.rooms.client import Client
-from agurk.server.rooms.errors import Moved, NotSeated, Unavailable
+from agurk.server.rooms.errors import Moved, Unavailable
 from agurk.server.rooms.finishing import finished
 from agurk.server.rooms.frames import frame
 from agurk.server.rooms.ports import Who
@@ -110,7 +111,7 @@ class Host:
         def do(now: float) -> TableLook:
             orders.obey(self.room, who, order, now)
             asking.settle(self.room, now)
-            return orders.look(self.room, who.player)
+            return orders.look(self.room, who.player, who.seat)
 
         return await self._ask(do)
 
@@ -126,7 +127,7 @@ class Host:
         if player in self.room.state.seats:
             await self._ask(do)
 
-    async def attach(self, client: Client, who: Who, since: int) -> None:
+    async def attach(self, client: Client, since: int) -> None:
         """Connect a client, and show it the table.
 
         Raises:
@@ -135,11 +136,9 @@ class Host:
 
         def do(now: float) -> None:
             room = self.room
-            seat = room.state.seat_of(client.player)
-            if who.seat is not None and who.seat != seat:
-                raise NotSeated("The link opens a seat that is no longer yours.")
-            orders.check_watching(room, client.player)
+            check_watching(room, client.player, client.claim)
             room.connected(client.player, now)
+            seat = room.state.seat_of(client.player)
             if seat is not None:
                 seating.take_back(room, seat, now)
 
@@ -181,6 +180,7 @@ class Host:
 
     def _do(self, client: Client, command: Command, now: float) -> ServerMessage:
         """Carry out a command of a client."""
+        check_claim(self.room, client.player, client.claim)
         match command:
             case Say():
                 told = talk.said(self.room, client.player, command)
@@ -189,7 +189,7 @@ class Host:
             case Mute():
                 talk.mute(self.room, client, command)
             case _:
-                return commands.do(self.room, client.player, command, now)
+                return commands.do(self.room, client.player or "", command, now)
         return Done(command.id, self.room.state.number)
 
     def _greet(self, client: Client, since: int) -> None:

@@ -141,7 +141,7 @@ class House:
         async def there(host: Host | str) -> Attached:
             if isinstance(host, str):
                 return await self._remote.attach(host, table, who, since, sink)
-            return await self.attach_here(host, Client(who.player, sink), who, since)
+            return await self.attach_here(host, Client(who.player, sink, who.seat), since)
 
         return await self._until_found(table, there)
 
@@ -171,14 +171,14 @@ class House:
                 await asyncio.sleep(PAUSE)
         raise Unavailable("The table cannot be reached at the moment; try again.")
 
-    async def attach_here(self, host: Host, client: Client, who: Who, since: int) -> Near:
+    async def attach_here(self, host: Host, client: Client, since: int) -> Near:
         """Connect a client to a room of this process.
 
         Raises:
             AgurkError: if it may not see the table.
         """
         try:
-            await host.attach(client, who, since)
+            await host.attach(client, since)
         except asyncio.CancelledError:
             self._spawn(Near(host, client).detach())
             raise

@@ -3,13 +3,13 @@
 import msgspec
 
 from agurk.server.rooms import acts, asking, seating, starting
-from agurk.server.rooms.errors import NoSpectators, NotNow, NotSeated, Removed
+from agurk.server.rooms.admission import check_claim, check_open, seat_of
+from agurk.server.rooms.errors import NotSeated
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
 from agurk.server.storage.base import Listing
 from agurk.server.wire import orders
 from agurk.server.wire.http import TableLook, TableSummary
-from agurk.server.wire.scene import Stage
 
 
 def obey(room: Room, who: Who, order: orders.Order, at: float) -> None:
@@ -23,6 +23,9 @@ def obey(room: Room, who: Who, order: orders.Order, at: float) -> None:
     player = who.player
     if player is None:
         raise NotSeated("Get a token first: it says who you are without an account.")
+    check_claim(room, player, who.seat)
+    if who.seat is not None and isinstance(order, orders.Sit | orders.HoldSeat):
+        raise NotSeated("A link to a seat is for that seat alone; come as a player for others.")
     match order:
         case orders.Sit(name, seat):
             seating.sit(room, player, name, seat, at)
@@ -41,7 +44,7 @@ def obey(room: Room, who: Who, order: orders.Order, at: float) -> None:
             _close(room, player, at)
 
 
-def look(room: Room, player: str | None) -> TableLook:
+def look(room: Room, player: str | None, claim: int | None = None) -> TableLook:
     """Return a room as it looks before one sits down."""
     state = room.state
     return TableLook(
@@ -53,25 +56,9 @@ def look(room: Room, player: str | None) -> TableLook:
         spectators=room.spectators,
         match=None if state.table is None else state.table.name,
         deal=0 if state.table is None else state.table.match.number,
-        you=state.seat_of(player),
+        you=seat_of(room, player, claim),
         opened=room.opened,
     )
-
-
-def check_watching(room: Room, player: str | None) -> None:
-    """Make sure that somebody may see the table.
-
-    Raises:
-        NotNow: if it is closed.
-        Removed: if who comes was removed from it.
-        NoSpectators: if only its players may.
-    """
-    if room.state.closed:
-        raise NotNow("The table is closed.")
-    if player in room.state.banned:
-        raise Removed("You were removed from this table.")
-    if not room.state.options.spectators and room.state.seat_of(player) is None:
-        raise NoSpectators("Only those who sit at this table may see it.")
 
 
 def listing(room: Room, at: float) -> Listing:
@@ -104,7 +91,6 @@ def listing(room: Room, at: float) -> Listing:
 
 
 def _close(room: Room, player: str, at: float) -> None:
-    if room.state.stage is Stage.CLOSED:
-        raise NotNow("This table is closed already.")
+    check_open(room)
     seating.check_owner(room, player)
     room.write(acts.Close(), at, by=player)

@@ -38,7 +38,7 @@ class Home(Protocol):
         """Return the host of a room, or the process that has it."""
         ...
 
-    async def attach_here(self, host: Host, client: Client, who: Who, since: int) -> Attached:
+    async def attach_here(self, host: Host, client: Client, since: int) -> Attached:
         """Connect a client to a room of this process."""
         ...
 
@@ -304,11 +304,10 @@ class Remote:
         host = await self._home.find(letter.table)
         if isinstance(host, str):
             raise Moved("The table has moved.")
-        who = Who(letter.player, letter.seat)
         if isinstance(letter, between.Ordered):
-            return await host.order(who, letter.order)
-        client = Client(letter.player, _FarSink(self.post, sender, letter.link))
-        near = await self._home.attach_here(host, client, who, letter.since)
+            return await host.order(Who(letter.player, letter.seat), letter.order)
+        client = Client(letter.player, _FarSink(self.post, sender, letter.link), letter.seat)
+        near = await self._home.attach_here(host, client, letter.since)
         self._guests[letter.link] = sender, near
         return None
 

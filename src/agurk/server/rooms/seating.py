@@ -3,13 +3,13 @@
 from agurk.bots import find as find_bot
 from agurk.bots.names import free_names
 from agurk.server.rooms import acts
+from agurk.server.rooms.admission import REMOVED, check_open, check_seat, seated
 from agurk.server.rooms.chairs import check_name
-from agurk.server.rooms.errors import NotNow, NotOwner, NotSeated, Removed, SeatTaken, TableFull
+from agurk.server.rooms.errors import NotNow, NotOwner, Removed, SeatTaken, TableFull
 from agurk.server.rooms.room import Room
 from agurk.server.wire.scene import Stage
 from agurk.table.acts import Sit
 from agurk.table.commands import Command
-from agurk.table.errors import SeatError
 from agurk.table.sitters import Sitter
 
 
@@ -23,15 +23,15 @@ def sit(room: Room, player: str, name: str, seat: int | None, at: float) -> int:
         AgurkError: if the seat is somebody's, none is left, or the person was removed.
     """
     state = room.state
-    _check_open(room)
+    check_open(room)
     if player in state.banned:
-        raise Removed("You were removed from this table.")
+        raise Removed(REMOVED.told)
     mine = state.seat_of(player)
     if mine is not None:
         raise SeatTaken(f"You have seat {mine} at this table already.")
     if seat is None:
         seat = _first_free(room)
-    _check_seat(room, seat)
+    check_seat(room, seat)
     taken = state.chairs[seat]
     if taken.player is not None:
         raise SeatTaken(f"Seat {seat} is {taken.name}'s; seats without a person can be taken.")
@@ -54,8 +54,8 @@ def leave(room: Room, player: str, seat: int, at: float) -> None:
         AgurkError: if the seat is empty already, or not for this player to empty.
     """
     state = room.state
-    _check_open(room)
-    _check_seat(room, seat)
+    check_open(room)
+    check_seat(room, seat)
     chair = state.chairs[seat]
     if chair.empty:
         raise NotNow(f"Seat {seat} is empty already.")
@@ -80,9 +80,9 @@ def place(room: Room, player: str, seat: int, bot: str, at: float) -> None:
     Raises:
         AgurkError: if a person has it, there is no such bot, or a match goes on.
     """
-    _check_open(room)
+    check_open(room)
     check_owner(room, player)
-    _check_seat(room, seat)
+    check_seat(room, seat)
     find_bot(bot)
     chair = room.state.chairs[seat]
     if chair.player is not None:
@@ -92,18 +92,10 @@ def place(room: Room, player: str, seat: int, bot: str, at: float) -> None:
     _seat_bot(room, seat, bot, at, by=player)
 
 
-def fill(room: Room, at: float, bots: tuple[str, ...] = (), *, by: str | None = None) -> None:
-    """Give bots the empty seats: those named in turn, or the table's own.
-
-    Raises:
-        UnknownBot: if there is no such bot.
-    """
-    for bot in bots:
-        find_bot(bot)
-    empty = [seat for seat, chair in enumerate(room.state.chairs) if chair.empty]
-    for place_, seat in enumerate(empty):
-        bot = bots[place_ % len(bots)] if bots else room.state.options.level
-        _seat_bot(room, seat, bot, at, by=by)
+def fill(room: Room, at: float) -> None:
+    """Give the empty seats to the table's own bots."""
+    for seat in [seat for seat, chair in enumerate(room.state.chairs) if chair.empty]:
+        _seat_bot(room, seat, room.state.options.level, at)
 
 
 def stand_in(room: Room, seat: int, at: float) -> None:
@@ -127,8 +119,7 @@ def check_owner(room: Room, player: str | None) -> None:
         NotOwner: if somebody else looks after it.
     """
     state = room.state
-    if state.seat_of(player) is None:
-        raise NotSeated("Only who sits at the table can do that.")
+    seated(room, player)
     if state.owner is not None and state.owner != player:
         owner = state.seat_of(state.owner)
         name = "somebody else" if owner is None else state.chairs[owner].name
@@ -160,14 +151,3 @@ def _next_owner(room: Room) -> str | None:
     people = [chair.player for chair in room.state.chairs if chair.player is not None]
     there = [player for player in people if player in room.connections]
     return next(iter(there or people), None)
-
-
-def _check_open(room: Room) -> None:
-    if room.state.closed:
-        raise NotNow("This table is closed.")
-
-
-def _check_seat(room: Room, seat: int) -> None:
-    seats = len(room.state.chairs)
-    if not 0 <= seat < seats:
-        raise SeatError(f"There are seats 0 to {seats - 1}, not {seat}.")

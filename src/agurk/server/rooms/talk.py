@@ -1,11 +1,11 @@
 """What people say at a table. It is passed on and not kept."""
 
+from agurk.server.rooms.admission import check_seat
 from agurk.server.rooms.client import Client
 from agurk.server.rooms.errors import NotHere, NotNow, NotSeated
 from agurk.server.rooms.room import Room
 from agurk.server.wire import client
 from agurk.server.wire.server import Said
-from agurk.table.errors import SeatError
 
 
 def said(room: Room, player: str | None, command: client.Say) -> Said:
@@ -35,6 +35,5 @@ def mute(room: Room, who: Client, command: client.Mute) -> None:
     Raises:
         SeatError: if there is no such seat.
     """
-    if command.seat >= len(room.state.chairs):
-        raise SeatError(f"There are seats 0 to {len(room.state.chairs) - 1}, not {command.seat}.")
+    check_seat(room, command.seat)
     (who.muted.add if command.on else who.muted.discard)(command.seat)
