@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 
 import pytest
 
@@ -214,9 +215,42 @@ def test_a_body_has_a_size(player):
     assert refused(answer) == (413, "too-large")
 
 
-def test_open_tables_are_listed(client, stored):
-    stored("l" * 22)
-    assert client.get("/api/tables").json()["tables"][0] == SUMMARY
+@pytest.fixture
+def tables(tmp_path):
+    """Return a function that keeps tables, and returns those that are listed."""
+
+    def listed(*kept):
+        with live(tmp_path) as server:
+            for number, (ago, changes) in enumerate(kept):
+                name = f"{number:022}"
+                listing = Listing(
+                    room=name,
+                    stage="waiting",
+                    listed=True,
+                    summary=json.dumps(SUMMARY | {"table": name} | changes),
+                    opened=float(number),
+                    touched=time.time() - ago,
+                )
+                asyncio.run(_append(server, name, listing, None))
+            with server.http() as client:
+                told = client.get("/api/tables").json()["tables"]
+        return [int(table["table"]) for table in told]
+
+    return listed
+
+
+def test_open_tables_are_listed_the_newest_first(tables):
+    assert tables((0, {}), (60, {})) == [1, 0]
+
+
+def test_a_table_at_which_nothing_has_happened_for_an_hour_is_not_listed(tables):
+    assert tables((3500, {}), (3700, {})) == [0]
+
+
+def test_a_table_at_which_nobody_may_sit_or_watch_is_not_listed(tables):
+    closed = {"free": 0, "spectators": False}
+    free, watched = closed | {"free": 1}, closed | {"spectators": True}
+    assert tables((0, closed), (0, free), (0, watched)) == [2, 1]
 
 
 def test_a_table_is_looked_at_without_a_token(server, client):

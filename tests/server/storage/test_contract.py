@@ -149,6 +149,14 @@ async def test_open_rooms_are_listed_the_newest_first(storage):
     assert await storage.listed(2) == shown[:0:-1]
 
 
+async def test_open_rooms_are_listed_if_something_has_happened_since(storage):
+    for touched in (1.0, 2.0, 3.0):
+        await storage.append(
+            f"room {touched}", rows(0), listing(f"room {touched}", touched=touched)
+        )
+    assert {found.touched for found in await storage.listed(10, since=2.0)} == {2.0, 3.0}
+
+
 async def test_a_finished_match_is_found(storage):
     await storage.append(ROOM, rows(0), finished=finished())
     assert await storage.finished("match-1") == finished()

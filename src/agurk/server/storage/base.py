@@ -193,8 +193,13 @@ class Storage(Protocol):
         """Return how a room is listed; None if there is no such room."""
         ...
 
-    async def listed(self, limit: int) -> list[Listing]:
-        """Return the rooms open to all that wait for players or play, the newest first."""
+    async def listed(self, limit: int, since: float = 0.0) -> list[Listing]:
+        """Return the rooms open to all that wait for players or play, the newest first.
+
+        Args:
+            limit: How many at most.
+            since: Only rooms in which something has happened since then.
+        """
         ...
 
     async def finished(self, match: str) -> Finished | None:

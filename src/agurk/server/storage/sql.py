@@ -122,11 +122,16 @@ class SqlStorage:
 
         return await self._read(found)
 
-    async def listed(self, limit: int) -> list[Listing]:
-        """Return the rooms open to all that wait for players or play, the newest first."""
+    async def listed(self, limit: int, since: float = 0.0) -> list[Listing]:
+        """Return the rooms open to all that wait for players or play, the newest first.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         asked = (
             select(rooms)
             .where(rooms.c.listed, rooms.c.stage.in_(["waiting", "playing"]))
+            .where(rooms.c.touched >= since)
             .order_by(rooms.c.opened.desc(), rooms.c.room)
             .limit(limit)
         )

@@ -1,5 +1,8 @@
 """Tables: opened, looked at, closed."""
 
+import time
+from itertools import islice
+
 import msgspec
 from starlette.responses import Response
 
@@ -14,6 +17,12 @@ from agurk.variants import find
 MOST_LISTED = 100
 """How many open tables are listed."""
 
+LISTED_SECONDS = 3600.0
+"""For how long a table is listed after something has happened at it."""
+
+_LOOKED_AT = 5 * MOST_LISTED
+"""How many of the newest are looked at for some that one can do something with."""
+
 _summary = msgspec.json.Decoder(TableSummary).decode
 
 
@@ -27,9 +36,12 @@ async def open_table(asked: Asked) -> Response:
 
 
 async def open_tables(asked: Asked) -> Response:
-    """Return the open tables."""
-    listings = await asked.services.storage.listed(MOST_LISTED)
-    return answered(OpenTables(tuple(_summary(listing.summary) for listing in listings)))
+    """Return the open tables that are in use, and at which one can sit down or watch."""
+    since = time.time() - LISTED_SECONDS
+    listings = await asked.services.storage.listed(_LOOKED_AT, since)
+    tables = (_summary(listing.summary) for listing in listings)
+    useful = (table for table in tables if table.free or table.spectators)
+    return answered(OpenTables(tuple(islice(useful, MOST_LISTED))))
 
 
 async def look(asked: Asked) -> Response:
@@ -78,7 +90,7 @@ ENDPOINTS = (
         method="GET",
         path="/tables",
         name="open_tables",
-        summary="List the open tables, the newest first.",
+        summary="List the open tables of the last hour, the newest first.",
         handle=open_tables,
         answers={200: Kind(OpenTables)},
     ),
