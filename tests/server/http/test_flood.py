@@ -1,6 +1,7 @@
 """Whoever says or asks too much has to wait before there is more."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any, cast
 
@@ -16,7 +17,13 @@ from agurk.server.metrics import Metrics
 from agurk.server.settings import Settings
 from agurk.server.storage.base import Storage
 from agurk.server.tokens import Tokens
+from tests.hostile.frames import frame
 from tests.server.http.live import TABLE, MadeUp, live
+
+HANDSHAKE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 HELLO = f'{{"type":"hello","protocol":1,"table":"{TABLE}"}}'
 
@@ -33,6 +40,17 @@ def test_whoever_floods_keeps_a_place_for_a_moment(tmp_path):
         with pytest.raises(InvalidStatus) as refused, server.socket({"table": TABLE}):
             pass
         assert refused.value.response.status_code == 429
+
+
+def test_whoever_goes_on_after_the_good_bye_is_cut_off(tmp_path):
+    burst = frame(b"x" * 4000) * 16
+    with live(tmp_path, messages_per_second=1, message_burst=1) as server, server.raw() as client:
+        client.sendall(HANDSHAKE + frame(HELLO.encode()))
+        begun = time.monotonic()
+        with suppress(OSError):
+            while time.monotonic() < begun + 2.5:
+                client.sendall(burst)
+        assert time.monotonic() < begun + 2.0
 
 
 def test_whoever_asks_too_often_has_to_connect_again(tmp_path):

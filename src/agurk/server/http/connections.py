@@ -33,6 +33,9 @@ CLOSING_SECONDS: Final = 5.0
 MOST_FRAGMENTS: Final = 64
 """In how many frames one message may come."""
 
+AFTER_CLOSE: Final = 64 * 1024
+"""How much the other side may have on its way when it is told that the connection ends."""
+
 PINGS: Final = 20
 """How many pings may come within `CLOSING_SECONDS`."""
 
@@ -139,6 +142,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _upgraded = False
     _left_to_uvicorn = False
     _rest = b""
+    _ignored = 0
     _pings = 0
     _pings_since = 0.0
 
@@ -149,6 +153,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         are left to uvicorn when they are whole. From the first frame on that no client of ours
         sends, uvicorn reads everything.
         """
+        if self.close_sent:
+            self._ignored += len(data)
+            if self._ignored > AFTER_CLOSE:
+                self.transport.abort()
+                return
         if not self._upgraded or self._left_to_uvicorn:
             self._upgraded = True
             super().data_received(data)
