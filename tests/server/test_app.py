@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from agurk.server import app
+from agurk.server.bus.memory import Hub, MemoryBus
 from agurk.server.http.headers import NOT_KEPT, STRICT
+from agurk.server.rooms.house import House
 from agurk.server.settings import Settings
 from agurk.server.storage.base import Listing, StorageError
 from agurk.server.storage.sql import open_storage
@@ -114,6 +116,27 @@ async def test_a_server_that_ends_is_not_ready_and_refuses_tables(settings):
         status, _, body = await answer(request(served, table))
         assert (status, json.loads(body)["slug"]) == (503, "unavailable")
         assert (await answer(request(served, "/healthz")))[0] == 200
+
+
+async def test_tables_that_take_too_long_to_be_handed_over_are_free_in_the_end(
+    settings, monkeypatch
+):
+    hub = Hub()
+    monkeypatch.setattr(app, "open_bus", lambda _: MemoryBus(hub))
+
+    async def hangs(_):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(House, "close", hangs)
+    async with running(settings) as served:
+        (bus,) = hub.buses.values()
+        await bus.claim("table")
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await served.leave()
+        assert hub.leases
+    assert not hub.leases
+    assert not hub.buses
 
 
 async def test_a_socket_is_served_by_any_asgi_server(settings):

@@ -17,7 +17,6 @@ from starlette.types import ASGIApp
 from agurk.server.bus.opening import open_bus
 from agurk.server.chores import Chores
 from agurk.server.http import api, health
-from agurk.server.http.closing import RESTART
 from agurk.server.http.failures import HANDLERS, NotFound
 from agurk.server.http.guards import guards
 from agurk.server.http.health import Readiness
@@ -30,6 +29,7 @@ from agurk.server.http.socket import Receive, Socket
 from agurk.server.logs import logger
 from agurk.server.metrics import Metrics
 from agurk.server.rooms import host as rooms
+from agurk.server.rooms.byes import RESTART
 from agurk.server.rooms.house import House
 from agurk.server.settings import Settings
 from agurk.server.storage.base import Storage
@@ -91,6 +91,8 @@ class Application:
                 bus,
                 idle=float(settings.idle_seconds),
             )
+            # Also when tables take too long to be handed over: then their leases are free at least.
+            until_the_end.push_async_callback(bus.close)
             await house.start()
             until_the_end.push_async_callback(self.leave)
             keys = [key.encode() for key in settings.keys] or await storage.keys()

@@ -52,6 +52,10 @@ class Gate:
         self.open.set()
         self.error = None
         self.waiting = 0
+        self.reading = asyncio.Event()
+        """Set while rooms may be read."""
+        self.reading.set()
+        self.readers = 0
 
     def __getattr__(self, name):
         return getattr(self.storage, name)
@@ -59,7 +63,11 @@ class Gate:
     async def read(self, room, start=0):
         if self.error is not None:
             raise self.error
-        return await self.storage.read(room, start)
+        rows = await self.storage.read(room, start)
+        self.readers += 1
+        await self.reading.wait()
+        self.readers -= 1
+        return rows
 
     async def append(self, room, rows, listing=None, finished=None):
         self.waiting += 1

@@ -8,7 +8,8 @@ import pytest
 from agurk.bots import UnknownBot
 from agurk.rules.errors import AgurkError, UnknownVariant
 from agurk.server.rooms import house as houses
-from agurk.server.rooms.errors import NoTable, NotOwner, Refusal, Unavailable
+from agurk.server.rooms import remote as remotes
+from agurk.server.rooms.errors import Moved, NoAnswer, NoTable, NotOwner, Refusal, Unavailable
 from agurk.server.rooms.host import MOVED, Host
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
@@ -385,6 +386,98 @@ async def test_a_process_that_closes_lets_its_clients_elsewhere_go(tmp_path):
         city.houses.remove(edge)
         assert bo.bye.slug == "restart"
         await until(lambda: ida.of("presence")[-1]["present"] == [0])
+
+
+async def test_an_order_that_nobody_answered_is_not_done_twice(tmp_path, monkeypatch):
+    async with City(tmp_path) as city:
+        owner, edge, table = await two_houses(city)
+        send = owner._bus.send
+
+        async def loses(process, data):
+            return True
+
+        owner._bus.send = loses
+        monkeypatch.setattr(remotes, "PATIENCE", 0.1)
+        with pytest.raises(NoAnswer, match="may have been done") as caught:
+            await edge.order(table, Who(BO), orders.Sit("Bo", None))
+        assert caught.value.slug == "unavailable"
+        looking = asyncio.create_task(edge.order(table, Who(BO), orders.Look()))
+        await until(lambda: edge._remote._calls)
+        owner._bus.send = send
+        assert (await looking).you == 1
+        rows = await contiguous(city, table)
+        assert sum('"take-seat"' in row.data for row in rows) == 2
+
+
+async def test_nobody_waits_for_ever_for_a_table_that_goes_from_hand_to_hand(tmp_path, monkeypatch):
+    async with City(tmp_path) as city:
+        _, edge, table = await two_houses(city)
+        monkeypatch.setattr(houses, "WITHIN", 0.1)
+
+        async def moved(*_):
+            raise Moved("It was here a moment ago.")
+
+        monkeypatch.setattr(edge._remote, "order", moved)
+        with pytest.raises(Unavailable, match="cannot be reached"):
+            await edge.order(table, Who(BO), orders.Sit("Bo", None))
+
+
+async def test_an_order_that_takes_too_long_may_be_done_all_the_same(tmp_path, monkeypatch):
+    async with City(tmp_path) as city:
+        house = await city.house()
+        table = await opened(house)
+        monkeypatch.setattr(houses, "WITHIN", 0.1)
+        city.gate.open.clear()
+        with pytest.raises(NoAnswer):
+            await house.order(table, Who(BO), orders.Sit("Bo", None))
+        city.gate.open.set()
+        assert (await house.order(table, Who(BO), orders.Look())).you == 1
+
+
+async def test_a_client_of_another_process_that_is_let_go_leaves_nothing_behind(tmp_path):
+    async with City(tmp_path) as city:
+        owner, edge, table = await two_houses(city)
+        _, bo = await started(owner, edge, table)
+        assert len(owner._remote._guests) == 1
+        await owner.order(table, Who(IDA), orders.Close())
+        await until(lambda: bo.bye)
+        assert owner._remote._guests == {}
+        assert edge._remote.links == {}
+
+
+async def test_a_table_whose_lease_lapses_while_it_is_read_is_not_opened_twice(tmp_path):
+    async with City(tmp_path) as city:
+        slow, other = await city.house(), await city.house()
+        table = await opened(slow)
+        await slow.here(table).end(MOVED)
+        await until(lambda: city.hub.leases == {})
+        city.gate.reading.clear()
+        finding = asyncio.create_task(slow.order(table, Who(IDA), orders.Look()))
+        await until(lambda: city.gate.readers)
+        city.hub.lapse(slow._bus.process)
+        city.hub.leases[table] = other._bus.process
+        city.gate.reading.set()
+        assert (await finding).you == 0
+        assert slow.hosts == ()
+        assert other.here(table) is not None
+
+
+async def test_a_table_whose_lease_lapses_while_it_is_opened_is_claimed_again(tmp_path):
+    async with City(tmp_path) as city:
+        house = await city.house()
+        claim, claims = house._bus.claim, []
+
+        async def lapses(table):
+            owner = await claim(table)
+            claims.append(table)
+            if len(claims) == 1:
+                city.hub.lapse(house._bus.process)
+            return owner
+
+        house._bus.claim = lapses
+        table = await opened(house)
+        assert city.hub.leases == {table: house._bus.process}
+        assert house.here(table) is not None
 
 
 async def test_letters_that_were_lost_are_noticed_and_the_client_comes_again(tmp_path):

@@ -60,8 +60,5 @@ SLOW: Final = Bye(
 FAULT: Final = Bye(
     "fault", "Something went wrong in the server; it has been noted. Connect again.", again=True
 )
-RESTART: Final = Bye(
-    "restart", "The server is being started anew. Nothing is lost; connect again.", again=True
-)
 FLOOD: Final = Bye("flood", "You said too much in too short a time.", again=False)
 GONE: Final = Bye("gone", "You have left.", again=True)

@@ -3,15 +3,11 @@
 A token for a seat is good for as long as its player has that seat, and for what is done there.
 """
 
+from agurk.server.rooms.byes import CLOSED, NO_SPECTATORS, NOT_YOURS, REMOVED
 from agurk.server.rooms.errors import NoSpectators, NotNow, NotSeated, Removed
 from agurk.server.rooms.room import Room
 from agurk.server.wire.server import Bye
 from agurk.table.errors import SeatError
-
-CLOSED = Bye("closed", "This table is closed.", again=False)
-REMOVED = Bye("removed", "You were removed from this table.", again=False)
-NO_SPECTATORS = Bye("no-spectators", "Only those who sit at this table may see it.", again=False)
-NOT_YOURS = Bye("not-seated", "The link opens a seat that is no longer yours.", again=False)
 
 _REFUSALS = {CLOSED: NotNow, REMOVED: Removed, NO_SPECTATORS: NoSpectators, NOT_YOURS: NotSeated}
 

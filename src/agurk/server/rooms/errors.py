@@ -2,6 +2,9 @@
 
 from agurk.rules.errors import AgurkError
 
+MAYBE = "No answer came. It may have been done; look at the table before you try again."
+"""What is told of an order that somebody took and nobody answered."""
+
 
 class NoTable(AgurkError, LookupError):
     """A link to a table that is not there."""
@@ -65,6 +68,14 @@ class Unavailable(AgurkError, RuntimeError):
     """The table cannot be reached, or its log not be written, at the moment."""
 
     slug = "unavailable"
+
+
+class NoAnswer(Unavailable):
+    """No answer came from another process, which may have done what was asked all the same."""
+
+
+class Restarts(Unavailable):
+    """This process takes in nobody any more."""
 
 
 class Moved(AgurkError, RuntimeError):

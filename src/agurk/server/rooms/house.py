@@ -10,31 +10,32 @@ from typing import Any, TypeVar
 from agurk.rules.errors import AgurkError
 from agurk.server.bus.base import Bus, BusError
 from agurk.server.rooms import seating
+from agurk.server.rooms.byes import RESTART
 from agurk.server.rooms.client import Client
-from agurk.server.rooms.errors import Moved, NoTable, Unavailable
+from agurk.server.rooms.errors import MAYBE, Moved, NoAnswer, NoTable, Restarts, Unavailable
 from agurk.server.rooms.host import MOVED, Host, Services
 from agurk.server.rooms.ports import Attached, Sink, Who
 from agurk.server.rooms.remote import Remote
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.starting import begin
 from agurk.server.storage.base import StorageError
+from agurk.server.wire import orders
 from agurk.server.wire.client import Command
 from agurk.server.wire.http import NewTable, TableLook
 from agurk.server.wire.orders import Order
-from agurk.server.wire.server import Bye
 from agurk.table.errors import LogError
-
-RESTART = Bye("restart", "The server restarts; connect again in a moment.", again=True)
-"""Said when this process stops."""
 
 ID_BYTES = 16
 """How many random bytes name a table."""
 
-TRIES = 40
-"""How often a room that has just moved is looked for again."""
+WITHIN = 8.0
+"""How many seconds all takes that is asked of a table: to find it, and to have it done."""
 
 PAUSE = 0.25
-"""How many seconds lie between two tries."""
+"""After how many seconds a room that has just moved is looked for again."""
+
+_REPEATED = orders.Look | orders.HoldSeat
+"""What changes nothing, so that it may be asked again when nobody knows if it was done."""
 
 Answer = TypeVar("Answer")
 
@@ -69,6 +70,8 @@ class House:
         self._leaving: dict[str, asyncio.Task[None]] = {}
         """Leases of rooms that have ended here, on their way back."""
         self._opening: dict[str, asyncio.Task[Host | str]] = {}
+        self._losses = 0
+        """How often others may have taken over all that was ours."""
         self._closing = False
         self._remote = Remote(bus, self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -112,10 +115,13 @@ class House:
             seating.place(room, player, seat, bot, now)
         if new.start:
             begin(room, now, by=player)
-        await self._claim(room.name)
+        while not await self._ours(room.name):
+            pass
         self._check_open()
-        host = self._hosts[room.name] = Host(room, self._services, self._gone)
-        return await host.created()
+        try:
+            return await self._hosted(room).created()
+        except Moved as error:
+            raise Unavailable("The table could not be opened; try again.") from error
 
     async def order(self, table: str, who: Who, order: Order) -> TableLook:
         """Do what is asked for, and return the table after it.
@@ -129,7 +135,7 @@ class House:
                 return await self._remote.order(host, table, who, order)
             return await host.order(who, order)
 
-        return await self._until_found(table, there)
+        return await self._until_found(table, there, again=isinstance(order, _REPEATED))
 
     async def attach(self, table: str, who: Who, since: int, sink: Sink) -> Attached:
         """Connect a client; the first frame it gets is its `welcome`.
@@ -143,7 +149,7 @@ class House:
                 return await self._remote.attach(host, table, who, since, sink)
             return await self.attach_here(host, Client(who.player, sink, who.seat), since)
 
-        return await self._until_found(table, there)
+        return await self._until_found(table, there, again=True)
 
     async def forget(self, player: str) -> None:
         """Let a player leave every table that is in use, before his or her data are deleted.
@@ -151,25 +157,51 @@ class House:
         Raises:
             AgurkError: if a table could not be left.
         """
-        await self.forget_here(player)
-        await self._remote.forget(player)
+        try:
+            await self.forget_here(player)
+            await self._remote.forget(player)
+        except Moved as error:
+            raise Unavailable("A table is just moving; try again in a moment.") from error
 
     async def forget_here(self, player: str) -> None:
-        """Let a player leave the rooms of this process."""
+        """Let a player leave the rooms of this process, those that are being opened too.
+
+        Raises:
+            Moved: if one of them has just gone elsewhere.
+            AgurkError: if one of them could not be left.
+        """
+        for opening in tuple(self._opening.values()):
+            await asyncio.wait([opening])
         for host in self.hosts:
             await host.forget(player)
 
     async def _until_found(
-        self, table: str, do: Callable[[Host | str], Awaitable[Answer]]
+        self, table: str, do: Callable[[Host | str], Awaitable[Answer]], *, again: bool
     ) -> Answer:
-        """Do something where a room is, and again if it has just moved from there."""
-        for _ in range(TRIES):
-            host = await self.find(table)
-            try:
-                return await do(host)
-            except Moved:
-                await asyncio.sleep(PAUSE)
-        raise Unavailable("The table cannot be reached at the moment; try again.")
+        """Do something where a room is, and elsewhere if it has just moved from there.
+
+        Args:
+            table: The room.
+            do: What is done.
+            again: Whether it may be done twice, since nothing comes of it.
+        """
+        asked = False
+        try:
+            async with asyncio.timeout(WITHIN):
+                while True:
+                    host, asked = await self.find(table), True
+                    try:
+                        return await do(host)
+                    except Moved:
+                        asked = False
+                    except NoAnswer:
+                        if not again:
+                            raise
+                    await asyncio.sleep(PAUSE)
+        except TimeoutError:
+            if asked and not again:
+                raise NoAnswer(MAYBE) from None
+            raise Unavailable("The table cannot be reached at the moment; try again.") from None
 
     async def attach_here(self, host: Host, client: Client, since: int) -> Near:
         """Connect a client to a room of this process.
@@ -198,27 +230,52 @@ class House:
         opening = self._opening.get(table)
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._find(table))
-            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            opening.add_done_callback(self._opened(table))
         return await asyncio.shield(opening)
 
     def here(self, table: str) -> Host | None:
         """Return the host of a room if this process owns it now."""
         return self._hosts.get(table)
 
+    def _opened(self, table: str) -> "Callable[[asyncio.Task[Host | str]], None]":
+        def opened(opening: "asyncio.Task[Host | str]") -> None:
+            del self._opening[table]
+            if not opening.cancelled():
+                opening.exception()  # whoever asked may have gone away, and nobody else hears it
+
+        return opened
+
     async def _find(self, table: str) -> Host | str:
-        if table in self._leaving:
-            await asyncio.wait([self._leaving[table]])
-        owner = await self._claim(table)
-        if owner != self._bus.process:
-            return owner
-        try:
-            room = await self._read(table)
-            self._check_open()
-        except BaseException:
+        while True:
+            if table in self._leaving:
+                await asyncio.wait([self._leaving[table]])
+            losses = self._losses
+            owner = await self._claim(table)
+            if owner != self._bus.process:
+                return owner
+            try:
+                room = await self._read(table)
+                self._check_open()
+            except BaseException:
+                await self._release(table)
+                raise
+            if losses == self._losses:
+                return self._hosted(room)
+            # The lease that we had is void, and somebody else may have written since.
             await self._release(table)
-            raise
-        host = self._hosts[table] = Host(room, self._services, self._gone)
+
+    def _hosted(self, room: Room) -> Host:
+        host = self._hosts[room.name] = Host(room, self._services, self._gone)
         return host
+
+    async def _ours(self, table: str) -> bool:
+        """Whether a room that nobody else knows is claimed now, and was not lost meanwhile."""
+        losses = self._losses
+        await self._claim(table)
+        if losses == self._losses:
+            return True
+        await self._release(table)
+        return False
 
     async def _read(self, table: str) -> Room:
         try:
@@ -254,6 +311,7 @@ class House:
     def _lost(self) -> None:
         """Others may own any of our rooms now: let them all go."""
         _log.warning("This process was not heard of for too long; its tables move.")
+        self._losses += 1
         self._services.metrics.leases_lost.inc(len(self._hosts))
         for host in self.hosts:
             self._spawn(host.end(MOVED))
@@ -281,4 +339,4 @@ class House:
 
     def _check_open(self) -> None:
         if self._closing:
-            raise Unavailable("The server restarts; try again in a moment.")
+            raise Restarts("The server restarts; try again in a moment.")

@@ -13,7 +13,7 @@ from agurk.rules.errors import AgurkError
 from agurk.server.bus.base import Bus, BusError
 from agurk.server.rooms import between
 from agurk.server.rooms.client import Client
-from agurk.server.rooms.errors import Moved, Refusal, Unavailable
+from agurk.server.rooms.errors import MAYBE, Moved, NoAnswer, Refusal, Restarts, Unavailable
 from agurk.server.rooms.host import MOVED, Host
 from agurk.server.rooms.ports import Attached, Sink, Who
 from agurk.server.rooms.post import Post
@@ -22,7 +22,7 @@ from agurk.server.wire.http import TableLook
 from agurk.server.wire.orders import Order
 from agurk.server.wire.server import Bye
 
-PATIENCE = 10.0
+PATIENCE = 6.0
 """How many seconds another process has to answer."""
 
 Asking: TypeAlias = between.Ordered | between.Attaching | between.Forgetting
@@ -50,15 +50,21 @@ class Home(Protocol):
 class _FarSink:
     """Where the frames go for a client of another process."""
 
-    def __init__(self, post: Post, process: str, link: str) -> None:
+    def __init__(
+        self, post: Post, process: str, link: str, guests: dict[str, tuple[str, Attached]]
+    ) -> None:
         self.process = process
+        self.closed = False
         self._post = post
         self._link = link
+        self._guests = guests
 
     def put(self, frame: str) -> None:
         self._post.send(self.process, between.Framed(self._link, frame))
 
     def close(self, bye: Bye) -> None:
+        self.closed = True
+        self._guests.pop(self._link, None)
         self._post.send(self.process, between.Ended(self._link, bye))
 
 
@@ -102,7 +108,6 @@ class Remote:
         self._next: dict[str, int] = {}
         """The number of the next packet from each process."""
         self._numbers = itertools.count()
-        self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def order(self, owner: str, table: str, who: Who, order: Order) -> TableLook:
@@ -203,7 +208,7 @@ class Remote:
                 coming.cancel()
         for owner, answer in self._calls.values():
             if owner == process and not answer.done():
-                answer.set_exception(Moved("The table gave no answer."))
+                answer.set_exception(NoAnswer(MAYBE))
 
     def drop(self, far: Far, bye: Bye) -> None:
         """Let a client of ours go."""
@@ -211,8 +216,7 @@ class Remote:
             far.sink.close(bye)
 
     def leave(self, bye: Bye) -> None:
-        """Let all clients of ours at rooms of others go, and take in none of theirs."""
-        self._closing = True
+        """Let all clients of ours at rooms of others go."""
         for far in tuple(self.links.values()):
             self.post.send(far.owner, between.Detached(far.link))
             self.drop(far, bye)
@@ -241,9 +245,10 @@ class Remote:
         try:
             if not self.post.send(owner, letter):
                 raise Unavailable("The table cannot be reached at the moment; try again.")
-            return await asyncio.wait_for(answer, PATIENCE)
-        except TimeoutError as error:
-            raise Moved("The table gave no answer.") from error
+            async with asyncio.timeout(PATIENCE):
+                return await answer
+        except TimeoutError:
+            raise NoAnswer(MAYBE) from None
         finally:
             self._calls.pop(number, None)
 
@@ -292,7 +297,7 @@ class Remote:
         try:
             look = await self._served(sender, letter)
         except AgurkError as error:
-            slug = Moved.slug if self._closing else error.slug
+            slug = Moved.slug if isinstance(error, Restarts) else error.slug
             self.post.send(sender, between.Reply(letter.call, None, slug, str(error)))
         else:
             self.post.send(sender, between.Reply(letter.call, look))
@@ -306,9 +311,11 @@ class Remote:
             raise Moved("The table has moved.")
         if isinstance(letter, between.Ordered):
             return await host.order(Who(letter.player, letter.seat), letter.order)
-        client = Client(letter.player, _FarSink(self.post, sender, letter.link), letter.seat)
+        sink = _FarSink(self.post, sender, letter.link, self._guests)
+        client = Client(letter.player, sink, letter.seat)
         near = await self._home.attach_here(host, client, letter.since)
-        self._guests[letter.link] = sender, near
+        if not sink.closed:
+            self._guests[letter.link] = sender, near
         return None
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":

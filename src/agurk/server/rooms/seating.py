@@ -3,7 +3,8 @@
 from agurk.bots import find as find_bot
 from agurk.bots.names import free_names
 from agurk.server.rooms import acts
-from agurk.server.rooms.admission import REMOVED, check_open, check_seat, seated
+from agurk.server.rooms.admission import check_open, check_seat, seated
+from agurk.server.rooms.byes import REMOVED
 from agurk.server.rooms.chairs import check_name
 from agurk.server.rooms.errors import NotNow, NotOwner, Removed, SeatTaken, TableFull
 from agurk.server.rooms.room import Room
