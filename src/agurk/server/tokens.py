@@ -16,6 +16,7 @@ from typing import NamedTuple
 from itsdangerous import BadSignature, TimestampSigner
 
 from agurk.rules.errors import AgurkError
+from agurk.server.unsaid import shown
 
 PLAYER_DAYS = 400
 """How long a player's token is good for, which is as long as browsers keep a cookie."""
@@ -57,6 +58,10 @@ class SeatClaim(NamedTuple):
     """The seat there, and no other."""
     player: str
     """The id of the player whose seat it is."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "player")
 
 
 def new_id() -> str:

@@ -7,6 +7,7 @@ from starlette.requests import cookie_parser
 from agurk.server.rooms.errors import NoTable
 from agurk.server.rooms.ports import Who
 from agurk.server.tokens import TokenError, Tokens, is_id
+from agurk.server.unsaid import shown
 
 COOKIE: Final = "agurk"
 """The cookie that holds a player's token."""
@@ -31,6 +32,10 @@ class Given(NamedTuple):
     """The token; empty if there is none."""
     cookie: bool
     """Whether a cookie held it, which browsers send by themselves."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "token")
 
 
 def given_in(scope: Any) -> Given:  # noqa: ANN401 - ASGI's type

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from agurk.server.unsaid import shown
 from agurk.server.wire.base import Message, Part
 from agurk.server.wire.client import Topic
 from agurk.server.wire.options import TableOptions
@@ -26,6 +27,10 @@ class TakeSeat(Message, frozen=True):
     seat: int
     player: str
     name: str
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "player")
 
 
 class PlaceBot(Message, frozen=True):
@@ -49,6 +54,10 @@ class Own(Message, frozen=True):
 
     player: str | None
 
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "player")
+
 
 class Act(Message, frozen=True):
     """Something was done at the table, as `agurk.table.lines` writes it."""
@@ -56,6 +65,10 @@ class Act(Message, frozen=True):
     seat: int | None
     """Who did it; None for the table itself."""
     act: Any
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "act")
 
 
 class Ask(Message, frozen=True):
@@ -123,6 +136,10 @@ class Line(Part, frozen=True, omit_defaults=True):
     """The player who asked for it; None for the room itself."""
     id: str = ""
     """The client's name for the command, so that a repeated one is known again."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "by")
 
 
 _DECODER = msgspec.json.Decoder(Line)

@@ -16,6 +16,7 @@ from agurk.server.rooms import asking
 from agurk.server.rooms.pace import NONCE_WAIT, QUESTION
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.seating import stand_in
+from agurk.server.unsaid import shown
 from agurk.server.wire.client import Topic
 from agurk.server.wire.options import Late
 from agurk.server.wire.scene import Clock, Stage
@@ -40,6 +41,10 @@ class Thought(NamedTuple):
     bot: str
     view: View
     seed: int
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "view", "seed")
 
 
 _DECLINED = (BuyIn(accept=False), CallKontra(call=False), Exchange())

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from agurk.server.unsaid import shown
 from agurk.server.wire.base import Message, Part
 from agurk.server.wire.client import Command
 from agurk.server.wire.http import TableLook
@@ -20,6 +21,10 @@ class Ordered(Message, frozen=True):
     seat: int | None
     order: Order
 
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "player")
+
 
 class Attaching(Message, frozen=True):
     """A client of mine comes to a room of yours."""
@@ -30,6 +35,10 @@ class Attaching(Message, frozen=True):
     player: str | None
     seat: int | None
     since: int
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "player")
 
 
 class Said(Message, frozen=True):
@@ -51,6 +60,10 @@ class Forgetting(Message, frozen=True):
     call: int
     player: str
 
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "player")
+
 
 class Reply(Message, frozen=True):
     """The answer to `Ordered`, `Attaching` or `Forgetting`."""
@@ -67,6 +80,10 @@ class Framed(Message, frozen=True):
 
     link: str
     text: str
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "text")
 
 
 class Ended(Message, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from agurk.server.unsaid import shown
 from agurk.table.errors import SeatError
 from agurk.table.sitters import Sitter
 
@@ -16,6 +17,10 @@ class Chair(NamedTuple):
     """The id of the person; None for a bot or an empty seat."""
     bot: str = ""
     """Which bot has the seat for good; empty for a person or an empty seat."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "player")
 
     @property
     def empty(self) -> bool:

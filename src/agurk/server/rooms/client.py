@@ -9,7 +9,7 @@ from agurk.server.rooms.ports import Sink
 class Client:
     """One connection."""
 
-    player: str | None
+    player: str | None = field(repr=False)
     """The id of the person; None for somebody without a token."""
     sink: Sink
     """Where frames go."""

@@ -59,13 +59,13 @@ class RoomState:
     variant: Variant
     times: Times
     chairs: list[Chair]
-    owner: str | None = None
+    owner: str | None = field(default=None, repr=False)
     """The id of the player who looks after the table."""
-    banned: set[str] = field(default_factory=set)
+    banned: set[str] = field(default_factory=set, repr=False)
     """The ids of those who were removed."""
     forced: set[int] = field(default_factory=set)
     """The seats that let forced cards be played by themselves."""
-    table: Table | None = None
+    table: Table | None = field(default=None, repr=False)
     """The match that is played, or was played last."""
     match_from: int = -1
     """The entry with which that match began."""
@@ -77,7 +77,7 @@ class RoomState:
     closed: bool = False
     stage: Stage = Stage.WAITING
     """What the table is doing."""
-    seats: dict[str, int] = field(default_factory=dict)
+    seats: dict[str, int] = field(default_factory=dict, repr=False)
     """The seat of each player who has one."""
     number: int = -1
     """The last entry."""

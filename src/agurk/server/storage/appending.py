@@ -72,7 +72,7 @@ class _Found:
 class _Batch:
     """What is to be written."""
 
-    rows: list[Entry] = field(default_factory=list)
+    rows: list[Entry] = field(default_factory=list, repr=False)
     new: dict[str, Values] = field(default_factory=dict)
     listings: dict[str, Values] = field(default_factory=dict)
     finished: list[Finished] = field(default_factory=list)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from agurk.rules.errors import AgurkError
+from agurk.server.unsaid import shown
 
 Stage: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 """What a room is at: waiting for players, playing, done with a match, or closed for good."""
@@ -36,6 +37,10 @@ class Row(NamedTuple):
     """When it was written, in seconds since the epoch."""
     data: str
     """One JSON text."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "data")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

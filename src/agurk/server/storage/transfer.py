@@ -24,6 +24,7 @@ from agurk.server.storage.schema import entries, metadata, signing_keys
 from agurk.server.storage.sql import SqlStorage
 from agurk.server.storage.trouble import told
 from agurk.server.storage.values import Values, from_json, to_json
+from agurk.server.unsaid import shown
 
 FORMAT = 1
 """The version of the form of the file."""
@@ -51,6 +52,10 @@ class _Row(NamedTuple):
     line: int
     table: Table
     values: Values
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "values")
 
     @property
     def key(self) -> tuple[object, ...]:

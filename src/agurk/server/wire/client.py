@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
+from agurk.server.unsaid import shown
 from agurk.server.wire.base import Message
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
@@ -53,6 +54,10 @@ class Hello(Message, frozen=True):
     """A player's or a seat's token; empty for the one in the cookie, or to watch."""
     since: Number = -1
     """The last entry that is known; -1 for none."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "token")
 
 
 class Choose(Message, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from agurk.server.unsaid import shown
 from agurk.server.wire.base import Part
 from agurk.server.wire.options import TableOptions
 from agurk.server.wire.scene import Chair, Stage
@@ -31,6 +32,10 @@ class Player(Part, frozen=True):
     """To be sent as `Authorization: Bearer ...`; browsers get it as a cookie too."""
     player: str
     """The id that the token stands for."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "token", "player")
 
 
 class NewTable(Part, frozen=True, kw_only=True):
@@ -141,6 +146,10 @@ class SeatLink(Part, frozen=True):
     path: str
     """The page's address under this server, the token in its fragment."""
     expires: float
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "token", "path")
 
 
 class FinishedSeat(Part, frozen=True):

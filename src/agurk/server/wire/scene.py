@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from agurk.server.unsaid import shown
 from agurk.server.wire.base import Part
 from agurk.server.wire.events import Play
 
@@ -167,3 +168,7 @@ class Mine(Part, frozen=True):
     """What this seat has changed away."""
     forced: bool
     """Whether this seat lets cards that are forced be played by themselves."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "hand", "options", "discards")
