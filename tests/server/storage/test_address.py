@@ -37,6 +37,14 @@ def test_an_address_of_postgresql_is_shown_without_its_password(begin):
     assert str(address) == "postgresql://ida:***@db.example:5433/agurk"
 
 
+@pytest.mark.parametrize("secret", ["password=quiet", "sslpassword=quiet", "passfile=/quiet"])
+def test_an_address_is_shown_without_secrets_in_its_query(secret):
+    address = read(f"postgresql://ida@/agurk?host=/run/pg&{secret}")
+    assert str(address) == "postgresql://ida@/agurk?host=%2Frun%2Fpg"
+    assert "quiet" not in repr(address)
+    assert "quiet" in address.url.render_as_string()
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

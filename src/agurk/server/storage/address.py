@@ -1,7 +1,7 @@
 """Which database is meant: an address as people write it, read."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
@@ -15,6 +15,8 @@ ALLOWED = "a path such as agurk.db, sqlite:///agurk.db or postgresql://user@host
 
 _POSTGRES = frozenset({"postgres", "postgresql", "postgresql+psycopg"})
 _SQLITE = frozenset({"sqlite", "sqlite+aiosqlite"})
+_SHOWN = frozenset({"host", "port", "dbname", "user"})
+"""What of a query says where a database is; anything else may be a secret."""
 
 
 def default_url() -> str:
@@ -26,7 +28,7 @@ def default_url() -> str:
 class Address:
     """A database, found or not."""
 
-    url: URL
+    url: URL = field(repr=False)
     """Where it is, for SQLAlchemy."""
     path: Path | None = None
     """The file; None for PostgreSQL, and for a database in memory."""
@@ -37,12 +39,14 @@ class Address:
         return self.url.get_backend_name() == "sqlite"
 
     def __str__(self) -> str:
-        """Return the address as people may see it, without the password."""
+        """Return the address as people may see it, without the password, wherever it stands."""
         if self.path is not None:
             return str(self.path)
         if self.sqlite:
             return "the database in memory"
-        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
+        query = {name: value for name, value in self.url.query.items() if name in _SHOWN}
+        shown = self.url.set(drivername="postgresql", query=query)
+        return shown.render_as_string(hide_password=True)
 
 
 def read(text: str) -> Address:
