@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from agurk.server.http.closing import Closing
-from agurk.server.http.limits import Limits
+from agurk.server.http.limits import HOLD, Limits
 from agurk.server.http.origin import Origins
 from agurk.server.http.services import Services
 from agurk.server.http.socket import Socket
@@ -62,6 +62,18 @@ def test_whoever_asks_too_often_has_to_connect_again(tmp_path):
             said += data
         assert said.count(b"HTTP/1.1 ") == 2
         assert b"429" in said
+
+
+def test_whoever_asks_too_often_waits_for_the_refusal(tmp_path):
+    with live(tmp_path, requests_per_minute=2) as server, server.http() as http:
+        for _ in range(2):
+            assert http.get("/api/bots").status_code == 200
+        begun = time.monotonic()
+        assert http.get("/api/bots").status_code == 429
+        between = time.monotonic()
+        with pytest.raises(InvalidStatus), server.socket({"table": TABLE}):
+            pass
+        assert min(between - begun, time.monotonic() - between) > HOLD * 0.9
 
 
 def test_whoever_asks_little_stays_connected(tmp_path):

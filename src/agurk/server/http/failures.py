@@ -1,5 +1,6 @@
 """What is answered when something goes wrong: always JSON with a slug and a sentence."""
 
+import asyncio
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
@@ -13,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from agurk.rules.errors import AgurkError
-from agurk.server.http.limits import TooMany
+from agurk.server.http.limits import HOLD, TooMany
 from agurk.server.logs import logger, summary
 from agurk.server.rooms.errors import Unavailable
 from agurk.server.wire.http import Failure
@@ -105,7 +106,14 @@ async def handle(_request: object, error: Exception) -> Response:
 
     It is asynchronous so that Starlette does not go to another thread for it.
     """
+    await _hold(error)
     return answer_to(error)
+
+
+async def _hold(error: Exception) -> None:
+    """Let whoever asks too often wait for the refusal, and so ask less often."""
+    if isinstance(error, TooMany):
+        await asyncio.sleep(HOLD)
 
 
 HANDLERS = {HTTPException: handle, AgurkError: handle}
@@ -139,6 +147,7 @@ class Failures:
         except Exception as error:
             answer = answer_to(error)
             if not begun:
+                await _hold(error)
                 await refuse(answer, scope, receive, send)
             elif scope["type"] == "http":
                 raise  # the server breaks the connection off, so that nobody takes it for the whole

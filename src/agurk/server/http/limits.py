@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.storage import Storage
@@ -13,6 +13,9 @@ from limits.strategies import FixedWindowRateLimiter
 
 from agurk.rules.errors import AgurkError
 from agurk.server.settings import Settings
+
+HOLD: Final = 0.5
+"""For how many seconds whoever asks too often waits for the refusal, and so asks less often."""
 
 
 class TooMany(AgurkError, RuntimeError):
