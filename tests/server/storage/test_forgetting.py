@@ -4,10 +4,14 @@ import json
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import select
 
 from agurk.notation import dumps, loads
 from agurk.notation.verify import Verdict, verify
+from agurk.server.rooms import acts
 from agurk.server.storage import Row
+from agurk.server.storage.appending import players_in
+from agurk.server.storage.schema import room_players
 from scripts import gen_deals
 from tests.server.storage.samples import BO, IDA, ROOM, finished, listing, seat
 
@@ -87,6 +91,29 @@ async def test_forgetting_somebody_again_changes_nothing(storage, played):
     before = await storage.read(ROOM), await storage.finished("match-1")
     assert await storage.delete_player(IDA) == 0
     assert (await storage.read(ROOM), await storage.finished("match-1")) == before
+
+
+async def test_rooms_with_an_id_are_found_without_reading_all_rows(storage):
+    await storage.append(ROOM, log())
+    await storage.append("another", [Row(0, 1.0, log()[1].data)])
+    met = select(room_players).order_by(room_players.c.player)
+    async with storage.engine.connect() as connection:
+        found = [tuple(row) for row in await connection.execute(met)]
+    assert sorted(found) == sorted([(ROOM, IDA), (ROOM, BO), ("another", BO)])
+    await storage.delete_player(BO)
+    async with storage.engine.connect() as connection:
+        assert [tuple(row) for row in await connection.execute(met)] == [(ROOM, IDA)]
+    assert await storage.retire(1e12) == 2
+    async with storage.engine.connect() as connection:
+        assert list(await connection.execute(met)) == []
+
+
+async def test_everybody_whose_id_is_in_a_log_is_met_in_it():
+    told = acts.dumps(acts.Line(acts.TakeSeat(0, IDA, 'A "player":"x"'), by=IDA))
+    owned = acts.dumps(acts.Line(acts.Own(BO), by=BO))
+    nobody = acts.dumps(acts.Line(acts.Own(None)))
+    rows = [Row(number, 1.0, text) for number, text in enumerate((told, owned, nobody))]
+    assert list(players_in(rows)) == [IDA, BO]
 
 
 async def test_signs_in_an_id_stand_for_themselves(storage):

@@ -12,6 +12,9 @@ from tests.server.storage.samples import BO, IDA, ROOM, finished, listing, opene
 pytestmark = pytest.mark.asyncio
 
 
+PLAYER = json.dumps({"player": IDA, "name": "Žofie\u2028"}, ensure_ascii=False)
+
+
 def quiet(_):
     pass
 
@@ -24,7 +27,7 @@ async def fill(storage):
     """Write something into every table."""
     await storage.append(ROOM, rows(0, 3), listing(summary='"♣ \\" \\\\"'), finished())
     strange = finished("match-2", "another", (seat(0, None, won=0.1 + 0.2), seat(1, BO)))
-    await storage.append("another", [Row(0, 1.7e9 + 1 / 3, '"Žofie\u2028"')], finished=strange)
+    await storage.append("another", [Row(0, 1.7e9 + 1 / 3, PLAYER)], finished=strange)
     await storage.keys()
 
 

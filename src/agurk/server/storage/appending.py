@@ -1,16 +1,29 @@
 """Many appends in one transaction: each is written or refused by itself, all are on the disk."""
 
 import asyncio
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 
 from sqlalchemy import Connection, select
 
 from agurk.rules.errors import AgurkError
 from agurk.server.storage.base import Conflict, Finished, Listing, Row
-from agurk.server.storage.schema import entries, match_seats, matches, rooms
+from agurk.server.storage.schema import entries, match_seats, matches, room_players, rooms
 from agurk.server.storage.statements import Entry, add_entries, heads, keeping, replacing
 from agurk.server.storage.values import Values
+
+_PLAYER = re.compile(r'"player": ?"([A-Za-z0-9_-]+)"', re.ASCII)
+
+
+def players_in(rows: Iterable[Row]) -> Iterator[str]:
+    """Yield the ids of those who sit down, or look after the room, in some rows.
+
+    Only they are named in later rows, as the one who asked for something.
+    """
+    for row in rows:
+        if '"player"' in row.data:
+            yield from _PLAYER.findall(row.data)
 
 
 class Append:
@@ -75,6 +88,7 @@ class _Batch:
     rows: list[Entry] = field(default_factory=list, repr=False)
     new: dict[str, Values] = field(default_factory=dict)
     listings: dict[str, Values] = field(default_factory=dict)
+    players: set[tuple[str, str]] = field(default_factory=set, repr=False)
     finished: list[Finished] = field(default_factory=list)
 
     def add(self, append: Append, found: _Found) -> None:
@@ -88,6 +102,7 @@ class _Batch:
             self.finished.append(append.finished)
             found.owners[append.finished.match] = room
         self.rows += [(room, number, at, data) for number, at, data in rows]
+        self.players.update((room, player) for player in players_in(rows))
         found.heads[room] = found.heads.get(room, 0) + len(rows)
 
     def write(self, connection: Connection) -> None:
@@ -99,6 +114,9 @@ class _Batch:
             connection.execute(replacing(dialect, rooms), _sorted(self.listings))
         if self.rows:
             add_entries(connection, sorted(self.rows))
+        if self.players:
+            met = [{"room": room, "player": player} for room, player in sorted(self.players)]
+            connection.execute(keeping(dialect, room_players), met)
         for finished in self.finished:
             write_match(connection, finished)
 

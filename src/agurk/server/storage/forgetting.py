@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from agurk.server.storage.anonymous import Room, without_name
 from agurk.server.storage.engine import writing
-from agurk.server.storage.schema import entries, match_seats, matches, rooms
+from agurk.server.storage.schema import entries, match_seats, matches, room_players, rooms
 
 _AT_ONCE = 100
 
@@ -52,8 +52,9 @@ async def forget(engine: AsyncEngine, player: str) -> int:
     if not player:
         return 0
     async with engine.connect() as connection:
-        met = await _rooms_with(connection, player)
-    for room in met:
+        met = select(room_players.c.room).where(room_players.c.player == player)
+        names = list((await connection.execute(met)).scalars())
+    for room in names:
         async with writing(engine).begin() as connection:
             await _forget_in_room(connection, room, player)
     async with engine.connect() as connection:
@@ -63,13 +64,6 @@ async def forget(engine: AsyncEngine, player: str) -> int:
         async with writing(engine).begin() as connection:
             await _forget_in_match(connection, match, player)
     return len(played)
-
-
-async def _rooms_with(connection: AsyncConnection, player: str) -> list[str]:
-    """Return the rooms whose rows or listing have a player's id in them."""
-    written = select(entries.c.room).where(entries.c.data.contains(player, autoescape=True))
-    shown = select(rooms.c.room).where(rooms.c.summary.contains(player, autoescape=True))
-    return list((await connection.execute(written.union(shown))).scalars())
 
 
 async def _forget_in_room(connection: AsyncConnection, room: str, player: str) -> None:
@@ -87,6 +81,9 @@ async def _forget_in_room(connection: AsyncConnection, room: str, player: str) -
             await connection.execute(changed.values(data=rewritten))
     await connection.execute(
         update(rooms).where(rooms.c.room == room).values(summary=texts.rewrite(summary))
+    )
+    await connection.execute(
+        delete(room_players).where(room_players.c.room == room, room_players.c.player == player)
     )
 
 

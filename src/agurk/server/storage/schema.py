@@ -52,6 +52,15 @@ entries = Table(
 )
 """The log of each room. Its key is what refuses a second writer."""
 
+room_players = Table(
+    "room_players",
+    metadata,
+    Column("room", WORD, ForeignKey(rooms.c.room, ondelete="CASCADE"), primary_key=True),
+    Column("player", WORD, primary_key=True),
+    Index(None, "player"),
+)
+"""Whose ids are in the log of each room, so that they are found when they are to go."""
+
 matches = Table(
     "matches",
     metadata,

@@ -24,7 +24,8 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove them, with all that is in them."""
-    for table in ("signing_keys", "match_seats", "matches", "entries", "rooms"):
+    tables = ("signing_keys", "match_seats", "matches", "room_players", "entries", "rooms")
+    for table in tables:
         op.drop_table(table)
 
 
@@ -52,6 +53,16 @@ def _rooms() -> None:
             ["room"], ["rooms.room"], name="fk_entries_room", ondelete="CASCADE"
         ),
     )
+    op.create_table(
+        "room_players",
+        sa.Column("room", WORD, nullable=False),
+        sa.Column("player", WORD, nullable=False),
+        sa.PrimaryKeyConstraint("room", "player", name="pk_room_players"),
+        sa.ForeignKeyConstraint(
+            ["room"], ["rooms.room"], name="fk_room_players_room", ondelete="CASCADE"
+        ),
+    )
+    op.create_index("ix_room_players_player", "room_players", ["player"])
 
 
 def _matches() -> None:
