@@ -1,8 +1,10 @@
 """The task that writes: batches, lost connections, and what is in doubt."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from agurk.server.storage import Conflict, StorageError, open_storage, writer
@@ -59,6 +61,17 @@ class writing:  # noqa: N801 - reads as a phrase
 
 def append(room=ROOM, first=0):
     return Append(room, rows(first))
+
+
+async def test_no_number_of_readers_keeps_the_writer_waiting(url):
+    async with opened(url) as storage, AsyncExitStack() as readers:
+        for _ in range(5 if storage.address.sqlite else 15):
+            reader = await readers.enter_async_context(storage.engine.connect())
+            await reader.execute(text("SELECT 1"))
+        async with asyncio.timeout(5):
+            await storage.append(ROOM, rows(0))
+        await readers.aclose()
+        assert await storage.read(ROOM) == rows(0)
 
 
 async def test_what_gathers_while_one_batch_is_written_is_the_next_one():

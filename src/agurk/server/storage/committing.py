@@ -1,4 +1,4 @@
-"""Two ways to commit a batch: on an asynchronous connection, or in a thread of its own.
+"""Ways to commit a batch: on an asynchronous connection, or in a thread of its own.
 
 The thread is for SQLite files, whose asynchronous driver changes threads for each statement: that
 costs more than the statements do.
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from agurk.server.storage.address import Address
 from agurk.server.storage.appending import Append, write
 from agurk.server.storage.base import Conflict
-from agurk.server.storage.engine import connect_in_thread, writing
+from agurk.server.storage.engine import connect, connect_in_thread, writing
 
 Refused = dict[Append, Conflict]
 """The appends of a batch that cannot be written, and why."""
@@ -35,9 +35,9 @@ class Commits(Protocol):
 
 def commits_to(address: Address, engine: AsyncEngine) -> Commits:
     """Return the way to commit to a database."""
-    if address.path is None:
-        return Asynchronous(engine)
-    return InThread(address)
+    if address.path is not None:
+        return InThread(address)
+    return Asynchronous(engine) if address.sqlite else Apart(address)
 
 
 class Asynchronous:
@@ -56,6 +56,18 @@ class Asynchronous:
 
     async def close(self) -> None:
         """Leave the connections to whoever made them."""
+
+
+class Apart(Asynchronous):
+    """Commits on a connection of its own, so that no number of readers keeps it waiting."""
+
+    def __init__(self, address: Address) -> None:
+        self._own = connect(address, connections=1)
+        super().__init__(self._own)
+
+    async def close(self) -> None:
+        """Let the database go."""
+        await self._own.dispose()
 
 
 class InThread:

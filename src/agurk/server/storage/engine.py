@@ -36,20 +36,25 @@ _ALIVE = {
 }
 
 
-def connect(address: Address) -> AsyncEngine:
+def connect(address: Address, connections: int = 5) -> AsyncEngine:
     """Return connections to a database, none of them opened yet.
+
+    Args:
+        address: The database.
+        connections: How many are kept; for PostgreSQL there may be more for a while, if it is
+            more than one.
 
     Raises:
         StorageError: if the driver is not installed.
     """
     if not address.sqlite:
-        return _postgres(address)
+        return _postgres(address, connections)
     engine = create_async_engine(
         address.url,
         hide_parameters=True,
         poolclass=AsyncAdaptedQueuePool,
         # A database in memory is its only connection: all take turns with it.
-        pool_size=1 if address.path is None else 5,
+        pool_size=1 if address.path is None else connections,
         max_overflow=0,
     )
     _prepare(engine.sync_engine)
@@ -92,12 +97,14 @@ def make_file(path: Path) -> None:
         raise StorageError(f"The database {path} cannot be made: {reason.lower()}.") from error
 
 
-def _postgres(address: Address) -> AsyncEngine:
+def _postgres(address: Address, connections: int) -> AsyncEngine:
     try:
         return create_async_engine(
             address.url,
             hide_parameters=True,
             pool_pre_ping=True,
+            pool_size=connections,
+            max_overflow=2 * connections if connections > 1 else 0,
             connect_args=_ALIVE,
         )
     except ImportError as error:
