@@ -3,11 +3,13 @@
 import asyncio
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from agurk.bots.registry import BOTS
 from agurk.notation import dumps, jsonl, loads
+from agurk.server.http.limits import DELETIONS
 from agurk.server.rooms.ports import Who
 from agurk.server.storage.base import Finished, FinishedSeat, Listing
 from agurk.server.storage.sql import open_storage
@@ -422,6 +424,30 @@ def test_a_player_is_forgotten(server, stored):
         assert 'agurk="";' in answer.headers["set-cookie"]
         assert "Max-Age=0" in answer.headers["set-cookie"]
         assert '"Ann"' not in client.get(f"/api/matches/{'e' * 24}").text
+
+
+def test_players_are_forgotten_one_after_the_other_and_so_many_an_hour(tmp_path, monkeypatch):
+    inside: list[str] = []
+    most: list[int] = []
+
+    async def delete(player):
+        inside.append(player)
+        await asyncio.sleep(0.02)
+        most.append(len(inside))
+        inside.remove(player)
+        return 0
+
+    with live(tmp_path) as server, ThreadPoolExecutor(4) as people:
+        monkeypatch.setattr(server.services.storage, "delete_player", delete)
+
+        def forget(letter):
+            with server.http(server.player(letter)) as client:
+                return client.delete("/api/me").status_code
+
+        assert list(people.map(forget, "abcdefghij")) == [200] * DELETIONS
+        assert forget("k") == 429
+    assert set(most) == {1}
+    assert len(most) == DELETIONS
 
 
 # --- everything

@@ -14,6 +14,9 @@ from limits.strategies import FixedWindowRateLimiter
 from agurk.rules.errors import AgurkError
 from agurk.server.settings import Settings
 
+DELETIONS: Final = 10
+"""How many players may be deleted from one address in an hour: each may be in many records."""
+
 HOLD: Final = 0.5
 """For how many seconds whoever asks too often waits for the refusal, and so asks less often."""
 
@@ -116,6 +119,9 @@ class Limits:
         self._players = _Rate(
             hourly(settings.players_per_hour, namespace="player"), "new players", "an hour"
         )
+        self._deletions = _Rate(
+            hourly(DELETIONS, namespace="deletion"), "players deleted", "an hour"
+        )
         self._most_sockets = settings.sockets
         self._most_by_household = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
@@ -149,6 +155,14 @@ class Limits:
             TooMany: if there have been too many of late.
         """
         self._hit(self._players, household)
+
+    def deletion(self, household: str) -> None:
+        """Count a player whose data are deleted.
+
+        Raises:
+            TooMany: if there have been too many of late.
+        """
+        self._hit(self._deletions, household)
 
     @contextmanager
     def socket(self, household: str) -> Iterator[None]:

@@ -27,5 +27,7 @@ class Services:
     origins: Origins
     metrics: Metrics
     apart: Apart = field(default_factory=Apart)
+    deleting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the data of a player are deleted: that is done for one after the other."""
     sockets: dict[Outbox, "asyncio.Task[Any] | None"] = field(default_factory=dict)
     """All sockets that are open: where their frames go, and the task that reads from them."""

@@ -90,8 +90,10 @@ def _match(played: Played, player: str) -> FinishedMatch:
 async def delete(asked: Asked) -> Response:
     """Forget who one is: seats are left, names go from records, and the cookie with them."""
     player, services = asked.player(), asked.services
-    await services.tables.forget(player)
-    answer = answered(Deleted(await services.storage.delete_player(player)))
+    services.limits.deletion(asked.caller.household)
+    async with services.deleting:
+        await services.tables.forget(player)
+        answer = answered(Deleted(await services.storage.delete_player(player)))
     with_cookie(answer, asked, "")
     return answer
 
