@@ -26,7 +26,7 @@ async def run(inputs: int, seed: int, workers: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         report = await siege(Path(folder), messages=inputs, seed=seed, workers=workers)
         print("\n".join(report.lines()))
-    seconds = min(20.0, max(2.0, inputs / 10_000))
+    seconds = min(20.0, max(5.0, inputs / 10_000))
     with tempfile.TemporaryDirectory() as folder:
         print(f"a flood of {seconds:.0f} s:")
         report = await deluge(Path(folder), seconds=seconds, seed=seed)

@@ -19,6 +19,9 @@ TABLES = 6
 LANES = 12
 """How many attack at a time."""
 
+ASKING = 6
+"""How many ask over HTTP at a time."""
+
 BATCH = 40
 """How many messages are sent before their answers are waited for."""
 
@@ -72,7 +75,8 @@ async def attack(aim: Aim) -> Counter[str]:
         async with asyncio.TaskGroup() as lanes:
             for _ in range(LANES):
                 lanes.create_task(attacker.talk())
-            lanes.create_task(attacker.ask())
+            for lane in range(ASKING):
+                lanes.create_task(attacker.ask(range(lane, aim.requests, ASKING)))
     finally:
         attacker.let_go()
     return attacker.told
@@ -124,10 +128,10 @@ class _Attacker:
             except OSError:
                 self.told["connections that broke"] += 1
 
-    async def ask(self) -> None:
-        """Ask over HTTP until enough was asked."""
+    async def ask(self, numbers: range) -> None:
+        """Ask over HTTP, once for each number."""
         grammar = Grammar(self._random)
-        for _ in range(self._aim.requests):
+        for _ in numbers:
             known = Known(
                 self._routes, (self._tables[-1], *self._aim.prey, "x", "%2e"), self._all_tokens
             )
