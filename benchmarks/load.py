@@ -23,7 +23,7 @@ from typing import NamedTuple
 import uvloop
 
 from benchmarks.load_client import Asker, Line
-from benchmarks.load_places import Place, Served, cluster, served
+from benchmarks.load_places import Place, Served, cluster, prepare, served
 from benchmarks.load_table import Count, Table
 
 PLAYERS = 4
@@ -36,7 +36,8 @@ OPTIONS = {"seats": PLAYERS, "pace": "none", "thinking": "at-once"}
 class Limit(NamedTuple):
     """What a figure should be, and what it must be when `--check` is given.
 
-    The limits are much looser than the aims: other work on the same machine passes no limit.
+    The aims are for a machine that does nothing else; the limits are much looser, as what else it
+    does shows in every figure but the first.
     """
 
     name: str
@@ -45,10 +46,10 @@ class Limit(NamedTuple):
     least: bool
 
 
-SOCKETS = Limit("sockets at 500 tables", 2000, 2000, least=True)
+SOCKETS = Limit("sockets", 2000, 2000, least=True)
 SLOWEST = Limit("ms for 99 % of paced moves", 50, 150, least=False)
 MOVES = Limit("moves a second, all at once", 4000, 1500, least=True)
-MEMORY = Limit("kB a table", 40, 60, least=False)
+MEMORY = Limit("kB a table", 40, 120, least=False)
 
 
 class Pace(NamedTuple):
@@ -234,6 +235,8 @@ def main() -> int:
         ).absolute()
         place = Place(asked.db or str(folder / "load.db"), asked.bus)
         other = Place(str(folder / "other.db"))
+        if asked.db:
+            asyncio.run(prepare(asked.db))
         if asked.cluster:
             place = until_the_end.enter_context(cluster())
             asked.processes = max(2, asked.processes)

@@ -97,13 +97,14 @@ def cluster() -> Iterator[Place]:
         postgres = Postgres(durable=True)
         try:
             url = postgres.new_database()
-            asyncio.run(_prepare(url))
+            asyncio.run(prepare(url))
             yield Place(url, valkey.url)
         finally:
             postgres.remove()
 
 
-async def _prepare(url: str) -> None:
+async def prepare(url: str) -> None:
+    """Bring a database to our schema."""
     storage = open_storage(url)
     await storage.upgrade()
     await storage.close()
