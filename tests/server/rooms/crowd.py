@@ -61,12 +61,12 @@ class AtOnce:
 class Ear:
     """A connection: every frame is read by the watch."""
 
-    def __init__(self, watch, player):
+    def __init__(self, watch, player, seat=None):
         self.watch = watch
         self.player = player
         self.asked = ""
         self.bye = None
-        self.client = Client(player, self)
+        self.client = Client(player, self, seat)
 
     def put(self, frame):
         with self.watch:
@@ -126,9 +126,9 @@ class Crowd:
         ]
 
     async def come(self, player, since=-1, seat=None):
-        ear = Ear(self.watch, player)
+        ear = Ear(self.watch, player, seat)
         try:
-            await self.host.attach(ear.client, Who(player, seat), since)
+            await self.host.attach(ear.client, since)
         except AgurkError as error:
             self.hear(error, player)
         else:
@@ -140,7 +140,8 @@ class Crowd:
 
     async def order(self, player, order):
         try:
-            look = await self.host.order(Who(player), order)
+            seat = self.random.choice((None, None, None, None, 0))
+            look = await self.host.order(Who(player, seat), order)
         except AgurkError as error:
             self.hear(error, player)
         else:
