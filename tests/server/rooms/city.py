@@ -86,6 +86,7 @@ class Guest:
         self.frames: list[Any] = []
         self.texts: list[str] = []
         self.bye: Any = None
+        self.before_bye: list[Any] = []
         self.link: Any = None
         self._ids = itertools.count()
 
@@ -96,6 +97,7 @@ class Guest:
     def close(self, bye):
         assert self.bye is None, "said good-bye twice"
         self.bye = bye
+        self.before_bye = [*self.frames]
 
     def of(self, kind):
         return [frame for frame in self.frames if frame["type"] == kind]

@@ -72,10 +72,19 @@ async def test_whatever_could_not_be_kept_is_not_told_and_the_table_opens_anew(t
         table = await opened(house)
         ida, eve = await come(house, table, IDA), await come(house, table, EVE)
         number = ida.number
+        city.gate.open.clear()
+        saying = asyncio.create_task(ida.say(client.Prefer, forced=True))
+        await until(lambda: city.gate.waiting)
+        waiting = asyncio.create_task(eve.say(client.Mute, seat=0, on=True))
+        await settle()
         city.gate.error = error
-        answer = await ida.say(client.Prefer, forced=True)
+        city.gate.open.set()
+        answer = await saying
         assert answer["slug"] == "unavailable"
         assert answer["number"] == number
+        assert answer in ida.before_bye
+        assert (await waiting)["slug"] == "moved"
+        assert await waiting in eve.before_bye
         assert ida.bye.slug == eve.bye.slug == "moved"
         assert ida.bye.again
         city.gate.error = None
@@ -116,6 +125,7 @@ async def test_a_fault_of_ours_ends_the_host_and_not_the_table(tmp_path, monkeyp
             patched.setattr(commands, "do", fails)
             refused = await ida.say(client.Prefer, forced=True)
         assert refused["slug"] == "unavailable"
+        assert refused in ida.before_bye
         assert ida.bye.slug == "moved"
         assert "KeyError" in caplog.text
         assert hidden not in caplog.text

@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from agurk.bots import find as find_bot
 from agurk.rules.actions import Choice
@@ -25,6 +25,7 @@ from agurk.server.rooms.client import Client
 from agurk.server.rooms.errors import Moved, Unavailable
 from agurk.server.rooms.finishing import finished
 from agurk.server.rooms.frames import frame
+from agurk.server.rooms.jobs import Job, settle
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
 from agurk.server.storage.base import Conflict, Finished, Listing, Row, Storage, StorageError
@@ -40,6 +41,9 @@ TOUCHED = 600.0
 
 MOVED = Bye("moved", "The table is looked after elsewhere now; connect again.", again=True)
 """Said when another process has taken over, or this one could not write."""
+
+GONE = "This table has just moved; try again."
+"""What is told of whatever was not done here any more."""
 
 Answer = TypeVar("Answer")
 
@@ -64,17 +68,6 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
 
 
-class _Job(NamedTuple):
-    """Something to be done with the room."""
-
-    do: Callable[[float], object]
-    """What; takes the time."""
-    answer: "asyncio.Future[object] | None" = None
-    """Hears what it returned, or its error, once it is kept and everybody has been told."""
-    then: Callable[[Any], None] | None = None
-    """What is done in the end if nothing went wrong; takes what `do` returned."""
-
-
 class Host:
     """Owns a room while this process does."""
 
@@ -86,7 +79,7 @@ class Host:
         self._services = services
         self._gone = gone
         self._agenda = Agenda(room)
-        self._inbox: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
         self._listing: Listing | None = None
         self._listed: tuple[object, ...] = ()
         """The stage and the chairs that the listing shows."""
@@ -94,6 +87,8 @@ class Host:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: tuple[int, int] | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
+        self._failed = False
+        """Whether the room has to be folded anew from its log, by another host."""
         self._ended = False
         self._task = asyncio.create_task(self._run())
 
@@ -164,10 +159,10 @@ class Host:
             await self._ask(
                 lambda now: self._do(client, command, now),
                 lambda answer: client.sink.put(frame(answer)),
+                lambda error: client.sink.put(frame(self._refused(command.id, error))),
             )
         except AgurkError as error:
             outcome = error.slug
-            client.sink.put(frame(self._refused(command.id, error)))
         metrics.command(outcome)
         metrics.command_seconds.observe(time.monotonic() - begun)
 
@@ -201,7 +196,10 @@ class Host:
         return Refused(id, error.slug, str(error), number)
 
     async def _ask(
-        self, do: Callable[[float], Answer], then: Callable[[Answer], None] | None = None
+        self,
+        do: Callable[[float], Answer],
+        then: Callable[[Answer], None] | None = None,
+        refuse: Callable[[AgurkError], None] | None = None,
     ) -> Answer:
         """Have something done by the room's own task, and return what came of it.
 
@@ -211,48 +209,68 @@ class Host:
             Moved: if it was not done, since the room is no longer this host's.
             AgurkError: if it is refused, or the room cannot be written.
         """
-        if self._ended:
-            raise Moved("This table has just moved; try again.")
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(_Job(do, answer, then))
+        job = Job(do, answer, then, refuse)
+        if self._ended:
+            settle(job, None, Moved(GONE))
+        else:
+            self._inbox.put_nowait(job)
         return cast("Answer", await answer)
 
     async def _run(self) -> None:
         while (job := await self._inbox.get()) is not None:
             await self._serve(job)
 
-    async def _serve(self, job: _Job) -> None:
+    async def _serve(self, job: Job) -> None:
         """Do one thing, keep what it changed, and tell of it."""
         now = self.used = self._services.now()
-        result: object = None
-        failure: Exception | None = None
+        result, failure = self._did(job, now)
+        failure = await self._kept(now) or failure
+        failure = self._told(job, result, failure, now) or failure
+        settle(job, result, failure)
+        if self._failed:
+            self._end(MOVED)
+
+    def _did(self, job: Job, now: float) -> tuple[object, AgurkError | None]:
+        """Do one thing, and return what came of it, or why it was not done."""
         try:
-            result = job.do(now)
+            return job.do(now), None
         except AgurkError as error:
             # What happens by itself is refused by nobody, and would be tried again without end.
-            failure = error if job.answer is not None else self._broken(error)
+            return None, error if job.answer is not None else self._broken(error)
         except Exception as error:  # noqa: BLE001 - a fault of ours ends this room's host only
-            failure = self._broken(error)
+            return None, self._broken(error)
+
+    async def _kept(self, now: float) -> AgurkError | None:
+        """Keep what has changed, and return why it may not be kept."""
+        if self._failed:
+            return None
         try:
-            if not self._ended:
-                await self._keep(now)
+            await self._keep(now)
         except (Conflict, StorageError) as error:
             if isinstance(error, Conflict):
                 self._services.metrics.leases_lost.inc()
                 _log.warning("Another process writes a table of this one, which lets it go.")
-            failure = Unavailable("The table could not be written to; connect to it again.")
-            self._end(MOVED)
+            self._failed = True
+            return Unavailable("The table could not be written to; connect to it again.")
         except Exception as error:  # noqa: BLE001
-            failure = self._broken(error)
+            return self._broken(error)
+        return None
+
+    def _told(
+        self, job: Job, result: object, failure: AgurkError | None, now: float
+    ) -> AgurkError | None:
+        """Tell everybody of what is kept, and return why that went wrong."""
+        if self._failed:
+            return None
         try:
-            if not self._ended:
-                self._tell(now)
-                self._plan()
-                if failure is None and job.then is not None:
-                    job.then(result)
+            self._tell(now)
+            self._plan()
+            if failure is None and job.then is not None:
+                job.then(result)
         except Exception as error:  # noqa: BLE001
-            failure = self._broken(error)
-        _settle(job.answer, result, failure)
+            return self._broken(error)
+        return None
 
     def _tell(self, now: float) -> None:
         """Tell everybody what is new, and let those go who may see it no longer."""
@@ -274,8 +292,7 @@ class Host:
         """
         where = "".join(traceback.format_tb(error.__traceback__))
         _log.error("A room met a fault of the program: %s\n%s", type(error).__name__, where)
-        if not self._ended:
-            self._end(MOVED)
+        self._failed = True
         return Unavailable("The server could not do that; the table stands as it was before.")
 
     async def _keep(self, now: float) -> None:
@@ -330,7 +347,7 @@ class Host:
 
     def _wake(self) -> None:
         self._timer = None
-        self._inbox.put_nowait(_Job(self._tick))
+        self._inbox.put_nowait(Job(self._tick))
 
     def _tick(self, now: float) -> None:
         """Do what is due, if it still is."""
@@ -344,7 +361,7 @@ class Host:
         except Exception as error:  # noqa: BLE001 - the table goes on without this bot
             _log.error("A bot could not decide: %s", type(error).__name__)
             choice = find_bot("lowest").choose(thought.view, Random(thought.seed))
-        self._inbox.put_nowait(_Job(lambda _: self._agenda.think(thought, choice)))
+        self._inbox.put_nowait(Job(lambda _: self._agenda.think(thought, choice)))
 
     def _end(self, bye: Bye) -> None:
         """Let everybody go; what waits to be done is refused."""
@@ -353,22 +370,10 @@ class Host:
             self._timer.cancel()
         for task in self._thoughts:
             task.cancel()
-        self.audience.bye(bye)
-        self._gone(self)
         while not self._inbox.empty():
             job = self._inbox.get_nowait()
             if job is not None:
-                _settle(job.answer, None, Moved("This table has just moved; try again."))
+                settle(job, None, Moved(GONE))
+        self.audience.bye(bye)
+        self._gone(self)
         self._inbox.put_nowait(None)
-
-
-def _settle(
-    answer: "asyncio.Future[object] | None", result: object, failure: Exception | None
-) -> None:
-    """Answer whoever still waits."""
-    if answer is None or answer.done():
-        return
-    if failure is None:
-        answer.set_result(result)
-    else:
-        answer.set_exception(failure)
