@@ -161,7 +161,7 @@ async def deluge(
         await ours.played(1)
         await _home(ours, report)
     before, after = (sorted(report.waits[name]) for name in ("quiet", "flooded"))
-    # What forty sockets say before they are stopped for the first time is a tenth of a second's work.
+    # What forty sockets say before they are stopped is the work of a tenth of a second.
     for share, slack in ((0.5, 0.01), (0.99, 0.2)):
         limit = times * _at(before, share) + slack
         assert _at(after, share) <= limit, "\n".join(report.lines())
