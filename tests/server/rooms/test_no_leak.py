@@ -182,9 +182,9 @@ def an_explanation_that_names_ranks(monkeypatch):
 def a_look_that_names_cards(monkeypatch):
     look = orders.look
 
-    def leaking(room, player):
+    def leaking(room, *who):
         cards = " ".join(hidden_hand(room, 0))
-        return msgspec.structs.replace(look(room, player), rules=cards)
+        return msgspec.structs.replace(look(room, *who), rules=cards)
 
     monkeypatch.setattr(orders, "look", leaking)
 
