@@ -19,6 +19,7 @@ from sqlalchemy import (
     bindparam,
     func,
     insert,
+    literal_column,
     select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -36,7 +37,7 @@ def heads(connection: Connection, asked: Collection[str]) -> dict[str, int]:
     if connection.dialect.name == "postgresql":
         found = connection.execute(_HEADS_OF_ARRAY, {"asked": list(asked)})
     else:
-        found = connection.execute(_HEADS_OF_JSON, {"asked": json.dumps(list(asked))})
+        found = connection.exec_driver_sql(_HEADS_OF_JSON, (json.dumps(list(asked)),))
     return {room: number for room, number in found}  # noqa: C416 - rows are no pairs to a type checker
 
 
@@ -76,7 +77,7 @@ def _insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
 
 def _heads(chosen: ColumnElement[bool]) -> Select[str, int]:
     head = (
-        select(func.coalesce(func.max(entries.c.number) + 1, 0))
+        select(func.coalesce(func.max(entries.c.number) + literal_column("1"), literal_column("0")))
         .where(entries.c.room == rooms.c.room)
         .scalar_subquery()
     )
@@ -85,10 +86,13 @@ def _heads(chosen: ColumnElement[bool]) -> Select[str, int]:
 
 # One value that holds all: a list of values would be another statement for each length.
 _HEADS_OF_ARRAY = _heads(rooms.c.room == any_(bindparam("asked", type_=ARRAY(Text))))
-_HEADS_OF_JSON = _heads(
-    rooms.c.room.in_(
-        select(func.json_each(bindparam("asked", type_=Text)).table_valued("value").c.value)
-    )
+# As text, for it is said before every commit: to look it up takes longer than to do it.
+_HEADS_OF_JSON = str(
+    _heads(
+        rooms.c.room.in_(
+            select(func.json_each(bindparam("asked", type_=Text)).table_valued("value").c.value)
+        )
+    ).compile(dialect=sqlite.dialect())
 )
 
 _ADD_EACH = f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES (?, ?, ?, ?)"  # noqa: S608 - names
