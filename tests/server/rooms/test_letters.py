@@ -7,6 +7,8 @@ import pytest
 import pytest_asyncio
 
 from agurk.server.bus.memory import Hub, MemoryBus
+from agurk.server.rooms import between
+from agurk.server.rooms import post as posts
 from agurk.server.rooms.host import Services
 from agurk.server.rooms.house import House
 from agurk.server.rooms.ports import Who
@@ -24,9 +26,20 @@ class Leaky(MemoryBus):
     """A bus on which messages are lost while `leaks` is set; who sends them is not told."""
 
     leaks = False
+    lost = 0
+    """How many messages were lost."""
+    taken = 0
+    """How many messages came here."""
 
     async def send(self, process, data):
-        return True if self.leaks else await super().send(process, data)
+        if not self.leaks:
+            return await super().send(process, data)
+        self.lost += 1
+        return True
+
+    def _hand(self, sender, data):
+        super()._hand(sender, data)
+        self.taken += 1
 
 
 class Ear:
@@ -80,7 +93,7 @@ async def test_whoever_may_have_missed_something_comes_again(side, two):
     bus = two.buses[0 if side == "of the table" else 1]
     bus.leaks = True
     await attached.say(Start("begin", 2))
-    await asyncio.sleep(0.05)
+    await until(lambda: bus.lost)
     assert not {"update", "done"} & {frame["type"] for frame in ear.frames}
     bus.leaks = False
     for house in two.houses:
@@ -94,16 +107,47 @@ async def test_whoever_may_have_missed_something_comes_again(side, two):
 
 async def test_nobody_is_let_go_where_nothing_was_lost(two):
     ear, _ = await two.come()
+    before = [bus.taken for bus in two.buses]
     for house in two.houses:
         await house._remote.watch()
-    await asyncio.sleep(0.05)
+    await until(lambda: all(bus.taken > had for bus, had in zip(two.buses, before, strict=True)))
     assert ear.bye is None
+
+
+async def test_nothing_is_remembered_of_processes_that_are_gone(two):
+    await two.come()
+    here = two.houses[0]
+    assert here._remote.post.processes == here._remote._next.keys() == {two.buses[1].process}
+    here._remote._guests.clear()
+    two.buses[0]._hub.kill(two.buses[1].process)
+    await here._remote.watch()
+    assert not here._remote.post.processes
+    assert not here._remote._next
+
+
+async def test_what_waits_for_several_processes_is_waited_for_at_once(monkeypatch):
+    hub = Hub()
+    bus = MemoryBus(hub)
+    sent = asyncio.Event()
+
+    async def send(process, data):
+        post.send(f"{process}-more", between.Here())
+        await sent.wait()
+        return True
+
+    monkeypatch.setattr(posts, "PARTING", 0.05)
+    monkeypatch.setattr(bus, "send", send)
+    post = posts.Post(bus)
+    for number in range(20):
+        post.send(str(number), between.Here())
+    async with asyncio.timeout(0.9):
+        await post.close()
 
 
 async def test_a_question_whose_answer_was_lost_is_asked_again(two):
     two.buses[0].leaks = True
     coming = asyncio.create_task(two.come())
-    await asyncio.sleep(0.05)
+    await until(lambda: two.buses[0].lost)
     two.buses[0].leaks = False
     await two.houses[0]._remote.watch()
     ear, _ = await asyncio.wait_for(coming, 5)
@@ -113,7 +157,7 @@ async def test_a_question_whose_answer_was_lost_is_asked_again(two):
 async def test_who_comes_while_the_owner_dies_is_let_in_by_the_next(two):
     two.buses[0].leaks = True
     coming = asyncio.create_task(two.come())
-    await asyncio.sleep(0.05)
+    await until(lambda: two.buses[0].lost)
     two.buses[0]._hub.kill(two.buses[0].process)
     await two.houses[1]._remote.watch()
     ear, _ = await asyncio.wait_for(coming, 5)

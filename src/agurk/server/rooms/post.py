@@ -15,6 +15,9 @@ MOST = 512
 WAITING = 20_000
 """How many letters may wait for one process before those for its clients are thrown away."""
 
+PARTING = 1.0
+"""How many seconds all letters together have to be sent when this process stops."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -48,6 +51,11 @@ class Post:
             return False
         return True
 
+    @property
+    def processes(self) -> frozenset[str]:
+        """The processes to which there was anything to say."""
+        return frozenset(self._bags)
+
     def forget(self, process: str) -> None:
         """Throw away what waits for a process that is gone."""
         self._bags.pop(process, None)
@@ -57,13 +65,17 @@ class Post:
 
     async def close(self) -> None:
         """Send what waits, for a moment."""
-        for process, bag in self._bags.items():
-            if not self._tasks[process].done():
-                try:
-                    await asyncio.wait_for(bag.waiting.join(), 1.0)
-                except TimeoutError:
-                    _log.warning("Some letters to another process could not be sent.")
-        for task in self._tasks.values():
+        waiting = [
+            bag.waiting.join()
+            for process, bag in self._bags.items()
+            if not self._tasks[process].done()
+        ]
+        try:
+            async with asyncio.timeout(PARTING):
+                await asyncio.gather(*waiting)
+        except TimeoutError:
+            _log.warning("Some letters to other processes could not be sent.")
+        for task in tuple(self._tasks.values()):
             task.cancel()
 
     async def _carry(self, process: str, bag: _Bag) -> None:

@@ -172,21 +172,30 @@ class Remote:
 
     async def watch(self) -> None:
         """Let go of all who depend on a process that is gone, and show the others that we live."""
-        processes = {far.owner for far in self.links.values()}
-        processes |= {process for process, _ in self._guests.values()}
-        processes |= {process for process, _ in self._calls.values()}
-        if not processes:
+        if not self._known():
             return
         try:
-            gone = processes - await self._bus.living()
+            living = await self._bus.living()
         except BusError:
             return
-        for process in gone:
+        for process in self._known() - living:
             self._part_from(process)
             self.post.forget(process)
             self._next.pop(process, None)
-        for process in processes - gone:
+        for process in self._depending() & living:
             self.post.send(process, between.Here())
+
+    def _depending(self) -> set[str]:
+        """Return the processes on which somebody depends here, or which depend on us."""
+        return {
+            *(far.owner for far in self.links.values()),
+            *(process for process, _ in self._guests.values()),
+            *(process for process, _ in self._calls.values()),
+        }
+
+    def _known(self) -> set[str]:
+        """Return the processes of which anything is remembered."""
+        return self._depending() | self._next.keys() | self.post.processes
 
     def _part_from(self, process: str) -> None:
         """Let go of all who depend on a process: some of what was for them may have been lost.
