@@ -5,6 +5,7 @@ from ipaddress import ip_network
 
 import pytest
 
+from agurk.server.bus.address import SCHEMES
 from agurk.server.settings import Settings, SettingsError, flag_of, load, rows, variable_of
 
 SECRET = "s3cr3t-" * 6
@@ -58,6 +59,11 @@ def test_lists_are_read_from_files_and_from_variables(tmp_path):
 
 def test_without_a_data_folder_of_ones_own_the_user_s_is_taken():
     assert load({}, {}).db.endswith("agurk/agurk.db")
+
+
+@pytest.mark.parametrize("url", ["memory://", *(f"{scheme}://x" for scheme in SCHEMES)])
+def test_every_bus_that_there_is_can_be_set(url, tmp_path):
+    assert load({"bus": url}, home(tmp_path)).bus == url
 
 
 @pytest.mark.parametrize("name", [each.name for each in fields(Settings)])

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from agurk.rules.errors import AgurkError, shorten
+from agurk.server.bus.address import SCHEMES as BUSES
+from agurk.server.places import HOME, home
 from agurk.server.values import (
     Host,
     Keys,
@@ -27,9 +29,6 @@ Value = TypeVar("Value")
 
 PREFIX = "AGURK_"
 """How the variables of the environment begin that set something."""
-
-HOME = "AGURK_HOME"
-"""The variable that names the data folder."""
 
 CONFIG = "AGURK_CONFIG"
 """The variable that names the TOML file."""
@@ -74,8 +73,9 @@ class Settings:
     )
     bus: str = _setting(
         Url(
-            ("redis", "rediss", "unix"),
-            "empty, or an address such as redis://host:6379/0, rediss://... or unix://...",
+            (*BUSES, "memory"),
+            "empty or memory://, or an address such as redis://host:6379/0, with "
+            f"{', '.join(list(BUSES)[:-1])} or {list(BUSES)[-1]} before ://",
         ),
         "",
         "The Redis or Valkey server that several processes meet on; empty for one process.",
@@ -207,16 +207,6 @@ def rows() -> tuple[SettingRow, ...]:
     )
 
 
-def data_folder(environ: Mapping[str, str]) -> Path:
-    """Return the folder for everything that is kept: `AGURK_HOME`, or the user's data folder."""
-    chosen = environ.get(HOME)
-    if chosen:
-        return Path(chosen)
-    from platformdirs import user_data_path  # noqa: PLC0415 - only where no folder is named
-
-    return user_data_path("agurk", appauthor=False)
-
-
 def load(
     flags: Mapping[str, object], environ: Mapping[str, str], file: Path | None = None
 ) -> Settings:
@@ -231,7 +221,7 @@ def load(
     Raises:
         SettingsError: if a setting is unknown or cannot have its value, or the file cannot be read.
     """
-    folder = data_folder(environ)
+    folder = home(environ)
     values: dict[str, Any] = {}
     for where, name, value in (
         *_of_file(_file(file, environ, folder)),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from agurk.server.storage import StorageError, default_url, open_storage
+from agurk.server.storage import StorageError, open_storage
 from agurk.server.storage.address import read
 
 
@@ -59,14 +59,3 @@ def test_an_address_that_means_nothing_is_refused_without_its_password(text, sai
         open_storage(text)
     assert "postgresql://user@host/agurk" in str(caught.value)
     assert "quiet" not in str(caught.value)
-
-
-def test_the_usual_database_is_in_the_home_folder(monkeypatch, tmp_path):
-    monkeypatch.delenv("AGURK_DB", raising=False)
-    monkeypatch.setenv("AGURK_HOME", str(tmp_path))
-    assert default_url() == str(tmp_path / "agurk.db")
-
-
-def test_a_variable_names_the_usual_database(monkeypatch):
-    monkeypatch.setenv("AGURK_DB", "sqlite://")
-    assert default_url() == "sqlite://"

@@ -1,13 +1,11 @@
 """Which database is meant: an address as people write it, read."""
 
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from agurk.server.places import home
 from agurk.server.storage.base import StorageError
 
 ALLOWED = "a path such as agurk.db, sqlite:///agurk.db or postgresql://user@host/agurk"
@@ -17,11 +15,6 @@ _POSTGRES = frozenset({"postgres", "postgresql", "postgresql+psycopg"})
 _SQLITE = frozenset({"sqlite", "sqlite+aiosqlite"})
 _SHOWN = frozenset({"host", "port", "dbname", "user"})
 """What of a query says where a database is; anything else may be a secret."""
-
-
-def default_url() -> str:
-    """Return the database where none is named: `AGURK_DB`, or `agurk.db` in the home folder."""
-    return os.environ.get("AGURK_DB") or str(home() / "agurk.db")
 
 
 @dataclass(frozen=True, slots=True)
