@@ -7,10 +7,12 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from agurk.server.wire.scene import Stage
+
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 """The type of the text."""
 
-STAGES = ("waiting", "playing", "over", "closed")
+STAGES = tuple(stage.value for stage in Stage)
 """The stages of a room, each with its gauge."""
 
 DONE = "done"

@@ -2,12 +2,13 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from starlette.responses import Response
 
 from agurk.server.http.answers import JSON
 from agurk.server.http.asked import Asked
+from agurk.server.http.origin import SAFE
 from agurk.server.http.query import Query
 
 Handle: TypeAlias = Callable[[Asked], Awaitable[Response]]
@@ -16,9 +17,6 @@ Handle: TypeAlias = Callable[[Asked], Awaitable[Response]]
 Raises:
     AgurkError: if it is refused.
 """
-
-CHANGING: Final = frozenset({"POST", "PUT", "DELETE"})
-"""The methods that change something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ class Endpoint:
     @property
     def changing(self) -> bool:
         """Whether it changes something."""
-        return self.method in CHANGING
+        return self.method not in SAFE
 
     @property
     def refusals(self) -> tuple[int, ...]:

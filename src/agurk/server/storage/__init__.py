@@ -3,7 +3,6 @@
 `open_storage` returns a `Storage` for an address such as `agurk.db` or `postgresql://host/agurk`.
 """
 
-from agurk.server.storage.address import default_url
 from agurk.server.storage.base import (
     Conflict,
     Finished,
@@ -11,7 +10,6 @@ from agurk.server.storage.base import (
     Listing,
     Played,
     Row,
-    Stage,
     Statistics,
     Storage,
     StorageError,
@@ -26,11 +24,9 @@ __all__ = [
     "Listing",
     "Played",
     "Row",
-    "Stage",
     "Statistics",
     "Storage",
     "StorageError",
     "Tally",
-    "default_url",
     "open_storage",
 ]

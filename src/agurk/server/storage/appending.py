@@ -12,6 +12,7 @@ from agurk.server.storage.base import Conflict, Finished, Listing, Row
 from agurk.server.storage.schema import entries, match_seats, matches, room_players, rooms
 from agurk.server.storage.statements import Entry, add_entries, heads, keeping, replacing
 from agurk.server.storage.values import Values
+from agurk.server.wire.scene import Stage
 
 _PLAYER = re.compile(r'"player": ?"([A-Za-z0-9_-]+)"', re.ASCII)
 
@@ -159,7 +160,8 @@ def values_of(kept: Listing | Finished) -> Values:
 
 def _unlisted(room: str, at: float) -> Listing:
     """Return the listing of a room that has none of its own."""
-    return Listing(room=room, stage="waiting", listed=False, summary="{}", opened=at, touched=at)
+    stage = Stage.WAITING.value
+    return Listing(room=room, stage=stage, listed=False, summary="{}", opened=at, touched=at)
 
 
 def _sorted(values: dict[str, Values]) -> list[Values]:

@@ -7,13 +7,10 @@ the room is found, and `Finished` is what stays of a match when the room is gone
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
 from agurk.rules.errors import AgurkError
 from agurk.server.unsaid import shown
-
-Stage: TypeAlias = Literal["waiting", "playing", "over", "closed"]
-"""What a room is at: waiting for players, playing, done with a match, or closed for good."""
 
 
 class StorageError(AgurkError, RuntimeError):
@@ -49,8 +46,8 @@ class Listing:
 
     room: str
     """The room."""
-    stage: Stage
-    """What it is at."""
+    stage: str
+    """What it is at: the value of a `wire.scene.Stage`."""
     listed: bool
     """Whether it is open to all, and not for those only who have its link."""
     summary: str

@@ -16,6 +16,7 @@ from agurk.server.storage.engine import connect, make_file, writing
 from agurk.server.storage.schema import entries, rooms
 from agurk.server.storage.trouble import PATIENCE, patiently
 from agurk.server.storage.writer import Writer
+from agurk.server.wire.scene import Stage
 
 T = TypeVar("T")
 
@@ -130,7 +131,7 @@ class SqlStorage:
         """
         asked = (
             select(rooms)
-            .where(rooms.c.listed, rooms.c.stage.in_(["waiting", "playing"]))
+            .where(rooms.c.listed, rooms.c.stage.in_([Stage.WAITING.value, Stage.PLAYING.value]))
             .where(rooms.c.touched >= since)
             .order_by(rooms.c.opened.desc(), rooms.c.room)
             .limit(limit)

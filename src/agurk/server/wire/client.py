@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from agurk.server.unsaid import shown
 from agurk.server.wire.base import Message
+from agurk.table.situation import LONGEST_NONCE, LONGEST_REASON
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 """The client's own name for a command; the answer carries it, and repeating it is harmless."""
@@ -75,7 +76,7 @@ class Nonce(Message, frozen=True):
 
     id: CommandId
     on: Number
-    text: Annotated[str, Meta(min_length=1, max_length=64)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_NONCE)]
 
 
 class Start(Message, frozen=True):
@@ -119,7 +120,7 @@ class Redeal(Message, frozen=True):
 
     id: CommandId
     on: Number
-    reason: Annotated[str, Meta(max_length=100)] = ""
+    reason: Annotated[str, Meta(max_length=LONGEST_REASON)] = ""
 
 
 class Dispute(Message, frozen=True):

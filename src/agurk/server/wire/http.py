@@ -8,8 +8,9 @@ from agurk.server.unsaid import shown
 from agurk.server.wire.base import Part
 from agurk.server.wire.options import TableOptions
 from agurk.server.wire.scene import Chair, Stage
+from agurk.table.sitters import LONGEST
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 """What a person is called at a table."""
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
