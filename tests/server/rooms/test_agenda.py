@@ -148,6 +148,18 @@ def test_a_bot_never_buys_in_for_a_person_who_is_away():
     assert answers(driver)[-1] is False
 
 
+def test_a_bot_never_calls_kontra_for_a_person_who_is_away():
+    driver = Driver(people=3, seats=3, variant="ogorek_kontra", level="ladder")
+    driver.start()
+    while driver.room.table.match.phase is not Phase.KONTRA:
+        driver.choose() if driver.person_to_act() else driver.step()
+    go(driver, driver.person_to_act())
+    seating.stand_in(driver.room, driver.to_act, driver.now)
+    assert driver.agenda.thought() is None
+    driver.step()
+    assert act_of(acts.loads(driver.rows[-1].data).do.act) == CallKontra(call=False)  # type: ignore[union-attr]
+
+
 def test_a_bot_of_its_own_decides_whether_to_buy_in():
     driver = asked_to_buy_in(level="ladder")
     seat = driver.to_act

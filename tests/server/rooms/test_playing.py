@@ -173,6 +173,40 @@ def test_a_play_that_is_called_into_question_is_settled_by_the_rules():
     assert settled.cards == driver.room.scene().match.trick[0].cards
 
 
+def test_a_play_is_called_into_question_by_whoever_has_seen_it():
+    driver = dealt()
+    seat, before = driver.to_act, driver.room.state.number
+    driver.choose()
+    played = driver.room.state.number
+    with pytest.raises(Stale, match=f"entry {before}; seat {seat} played"):
+        driver.do(BO, client.Dispute, seat=seat, on=before)
+    while driver.to_act == seat:
+        driver.choose()
+    driver.choose() if driver.person_to_act() else driver.step()
+    driver.do(BO, client.Dispute, seat=seat, on=played)
+    assert events(driver, "Settled")[0].seat == seat
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (client.Start, {}),
+        (client.Nonce, {"text": "words"}),
+        (client.Ask, {"what": client.Topic.PAUSE}),
+        (client.Answer, {"yes": True}),
+        (client.Resume, {}),
+        (client.Redeal, {}),
+        (client.Dispute, {"seat": 0}),
+        (client.Choose, {"action": "2c"}),
+    ],
+)
+def test_nothing_is_asked_for_on_an_entry_that_is_not_there(kind, fields):
+    driver = dealt()
+    number = driver.room.state.number
+    with pytest.raises(Stale, match=f"no entry {number + 1} yet"):
+        driver.do(IDA, kind, on=number + 1, **fields)
+
+
 @pytest.mark.parametrize("key", VARIANTS)
 def test_every_play_of_a_match_is_found_legal(key):
     people = VARIANTS[key].least_players

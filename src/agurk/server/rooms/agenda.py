@@ -50,6 +50,12 @@ class Thought(NamedTuple):
 _DECLINED = (BuyIn(accept=False), CallKontra(call=False), Exchange())
 """What people who are late answer to questions that can be declined."""
 
+_AWAY: dict[Phase, Choice] = {
+    Phase.BUY_IN: BuyIn(accept=False),
+    Phase.KONTRA: CallKontra(call=False),
+}
+"""What bots answer for people who are away: nobody pays, or plays for more, without knowing."""
+
 
 def _instead(view: View, random: Random) -> Choice:
     """Return what is done for somebody who is late: the lowest card, or a question declined."""
@@ -77,7 +83,7 @@ class Agenda:
         seat = self._turn()
         if seat is None or not self._room.awake or not self._bot(seat):
             return None
-        if self._choice(seat) is not None or self._declines(seat):
+        if self._choice(seat) is not None or self._declined(seat) is not None:
             return None
         number, view = self._room.state.moved, self._room.view(seat)
         return Thought(number, seat, self._bot(seat), view, self._room.random.getrandbits(64))
@@ -137,7 +143,7 @@ class Agenda:
         return all([bool(nonces) and bool(nonces[seat]) for seat in self._room.present])
 
     def _bots_turn(self, seat: int) -> Iterator[Due]:
-        choice = BuyIn(accept=False) if self._declines(seat) else self._choice(seat)
+        choice = self._declined(seat) or self._choice(seat)
         if choice is not None:
             yield Due(self._room.turn_at + self._pause(), partial(self._play, seat, choice))
 
@@ -184,10 +190,10 @@ class Agenda:
             return None
         return state.view.to_act
 
-    def _declines(self, seat: int) -> bool:
-        """Whether a bot is asked to pay for a person who is away, which it never does."""
+    def _declined(self, seat: int) -> Choice | None:
+        """Return what a bot answers that is asked to raise the stakes of a person who is away."""
         room = self._room
-        return room.table.match.phase is Phase.BUY_IN and room.state.stands_in(seat)
+        return _AWAY.get(room.table.match.phase) if room.state.stands_in(seat) else None
 
     def _bot(self, seat: int) -> str:
         return self._room.table.sitters[seat].bot

@@ -24,6 +24,12 @@ _DOINGS: dict[type[Any], Doing] = {
     client.Answer: asking.answer,
 }
 
+_NUMBERED = (
+    *(client.Choose, client.Nonce, client.Start, client.Ask, client.Answer),
+    *(client.Resume, client.Redeal, client.Dispute),
+)
+"""What is asked for on an entry, which has to be there."""
+
 
 def do(room: Room, player: str, command: client.Command, at: float) -> Done | Explained:
     """Carry out a command; doing it again changes nothing.
@@ -33,8 +39,10 @@ def do(room: Room, player: str, command: client.Command, at: float) -> Done | Ex
     """
     seat = seated(room, player)
     check_open(room)
-    if room.known(player, command.id):
+    if not isinstance(command, client.Explain) and room.known(player, command.id):
         return Done(command.id, room.state.number)
+    if isinstance(command, _NUMBERED):
+        room.check_known(command.on)
     match command:
         case client.Explain():
             return playing.explained(room, seat, command)

@@ -13,9 +13,11 @@ from agurk.server.rooms.seating import take_back
 from agurk.server.scene import texts
 from agurk.server.wire import client
 from agurk.server.wire.client import Topic
+from agurk.server.wire.events import Played, TakenBack
 from agurk.server.wire.server import Explained
 from agurk.table.acts import AddNonce, DemandRedeal, Resume
 from agurk.table.commands import Command
+from agurk.table.errors import Stale
 from agurk.text.reasons import reason_text
 
 
@@ -66,10 +68,12 @@ def dispute(room: Room, seat: int, command: client.Dispute, at: float, *, by: st
 
     Raises:
         NotNow: if the seat has played nothing in this deal.
+        Stale: if it has played since, or taken back what was called into question.
     """
     found = _latest(room, command.seat)
     if found is None:
         raise NotNow(f"Seat {command.seat} has played nothing in this deal.")
+    _check_seen(room, command)
     trick, played = found
     hand = room.state.variant.sort((*room.view(command.seat).hand, *played))
     legal = explain(room.state.variant, hand, trick, played).legal
@@ -113,6 +117,20 @@ def _latest(room: Room, seat: int) -> tuple[tuple[Hand, ...], Hand] | None:
             if play.seat == seat:
                 return tuple([before.cards for before in trick[:place]]), play.cards
     return None
+
+
+def _check_seen(room: Room, command: client.Dispute) -> None:
+    """Make sure that who calls a play into question has seen it."""
+    for entry in reversed(room.recent):
+        if entry.number <= command.on:
+            return
+        for happened in entry.events:
+            if isinstance(happened, Played | TakenBack) and happened.seat == command.seat:
+                raise Stale(
+                    f"That was asked on entry {command.on}; seat {command.seat} played at "
+                    f"{entry.number}.",
+                    room.state.number,
+                )
 
 
 def _tricks(view: View) -> list[tuple[SeatPlay, ...]]:

@@ -212,15 +212,23 @@ class Room:
             ids.append(id)
         return new
 
+    def check_known(self, on: int) -> None:
+        """Refuse what names an entry that is not there.
+
+        Raises:
+            Stale: if it does.
+        """
+        number = self.state.number
+        if on > number:
+            raise Stale(f"There is no entry {on} yet; the last is {number}.", number)
+
     def check_number(self, on: int) -> None:
         """Refuse what was asked for before the match moved on.
 
         Raises:
-            Stale: if it was, or names an entry that is not there yet.
+            Stale: if it was.
         """
         state = self.state
-        if on > state.number:
-            raise Stale(f"There is no entry {on} yet; the last is {state.number}.", state.number)
         if on < state.moved:
             raise Stale(
                 f"That was asked for on entry {on}; the match has moved on at {state.moved}.",
