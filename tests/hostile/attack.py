@@ -197,9 +197,9 @@ class _Attacker:
     async def _slow(self) -> None:
         """Have much said, and take nothing of it."""
         _, writer, _ = await opened(self._aim.port, self._aim.source)
+        asked = frame(b'{"type":"explain","id":"slow","cards":"9c"}')
         writer.write(_hello(self._tables[-1], self._tokens[0]))
-        for count in range(self._random.randrange(100, 2000)):
-            writer.write(frame(b'{"type":"explain","id":"s%d","cards":"9c"}' % count))
+        writer.write(asked * self._random.randrange(100, 2000))
         with suppress(TimeoutError, OSError):
             await asyncio.wait_for(writer.drain(), 1.0)
         self._held.append(writer)
@@ -233,9 +233,9 @@ class _Attacker:
         self._batches += 1
         last = f"last-{self._batches}"
         answered = grammar.expect(last)
-        for _ in range(BATCH):
-            writer.write(self._some(grammar))
-        writer.write(frame(b'{"type":"explain","id":"%s","cards":"9c"}' % last.encode()))
+        said = [self._some(grammar) for _ in range(BATCH)]
+        said.append(frame(b'{"type":"explain","id":"%s","cards":"9c"}' % last.encode()))
+        writer.write(b"".join(said))
         await writer.drain()
         heard = asyncio.create_task(answered.wait())
         done, _ = await asyncio.wait(

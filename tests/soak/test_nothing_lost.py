@@ -77,7 +77,7 @@ async def test_nothing_is_lost_when_the_server_is_told_to_end(times, tmp_path, r
 @MORE_OFTEN
 async def test_nothing_is_lost_in_a_rolling_restart(times, tmp_path, postgres_url, valkey, report):
     async with world(tmp_path, postgres_url, valkey.url, processes=4) as ours:
-        rounds = max(1, times // 4)
+        rounds = max(1, times // 8)
         report("rolling restart of four", await evening(ours, told_to_end, rounds, Random(SEED)))
 
 
