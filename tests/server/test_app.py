@@ -9,11 +9,12 @@ import pytest
 
 from agurk.server import app
 from agurk.server.bus.memory import Hub, MemoryBus
+from agurk.server.chores import Chores
 from agurk.server.http.headers import NOT_KEPT, STRICT
 from agurk.server.rooms.house import House
 from agurk.server.settings import Settings
 from agurk.server.storage.base import Listing, StorageError
-from agurk.server.storage.sql import open_storage
+from agurk.server.storage.sql import SqlStorage, open_storage
 from agurk.server.tokens import Tokens
 from tests.server.logbook import logged
 
@@ -184,6 +185,25 @@ async def test_a_socket_that_ends_is_noted_once(settings):
             await socket.task
     (line,) = [each for each in book.lines() if each["event"] == "socket"]
     assert (line["route"], line["status"]) == ("/api/socket", 101)
+
+
+@pytest.mark.parametrize("part", [SqlStorage, Chores], ids=["the database", "what it does alone"])
+async def test_a_server_ends_without_waiting_long_for(part, settings, monkeypatch):
+    name = "close" if part is SqlStorage else "end"
+    ended = getattr(part, name)
+
+    async def hang(ours):
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await ended(ours)
+
+    monkeypatch.setattr(part, name, hang)
+    monkeypatch.setattr(app, "ENDING", 0.05)
+    with logged() as book:
+        async with asyncio.timeout(10), running(settings):
+            pass
+    assert [line["event"] for line in book.lines() if "part" in line] == ["not ended in time"]
 
 
 async def test_sockets_hear_that_the_server_ends(settings):

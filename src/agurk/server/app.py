@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -48,6 +48,9 @@ RETIRING = 3600.0
 ROTATING = 30.0
 """After how many seconds it is looked again for keys that another process added."""
 
+ENDING = 2.0
+"""How many seconds each part may take to end; a database that is away is not waited for."""
+
 PARTING = 1.0
 """How many seconds clients have to hear that the server ends."""
 
@@ -82,7 +85,7 @@ class Application:
         async with AsyncExitStack() as until_the_end:
             storage = open_storage(settings.db, metrics.append_rows.observe)
             await storage.start()
-            until_the_end.push_async_callback(storage.close)
+            until_the_end.push_async_callback(_briefly, "storage", storage.close)
             thinkers = Thinkers(settings.thinkers(), metrics=metrics)
             until_the_end.push_async_callback(thinkers.close)
             bus = open_bus(settings.bus)
@@ -112,7 +115,7 @@ class Application:
             machines = health.routes(settings, metrics, readiness)
             self._edge = Edge(services, machines, self._page)
             chores = Chores()
-            until_the_end.push_async_callback(chores.end)
+            until_the_end.push_async_callback(_briefly, "chores", chores.end)
             chores.every(RETIRING, "retire", lambda: _retire(storage, settings.retention_days))
             if not settings.keys:
                 chores.every(ROTATING, "keys", lambda: _rotate(storage, services.tokens))
@@ -135,6 +138,15 @@ class Application:
 def build(settings: Settings) -> Application:
     """Return the server that some settings describe, as an ASGI application with a lifespan."""
     return Application(settings)
+
+
+async def _briefly(what: str, end: Callable[[], Awaitable[None]]) -> None:
+    """End a part of the server, but do not wait for it for long."""
+    try:
+        async with asyncio.timeout(ENDING):
+            await end()
+    except TimeoutError:
+        logger().warning("not ended in time", part=what)
 
 
 async def _retire(storage: Storage, days: int) -> None:
