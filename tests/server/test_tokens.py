@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from agurk.server.tokens import (
     LONGEST,
     PLAYER_DAYS,
-    RENEW_DAYS,
     SEAT_DAYS,
     SKEW,
     SeatClaim,
@@ -82,7 +81,7 @@ def test_any_changed_letter_is_refused(data):
     place = data.draw(st.integers(0, len(token) - 1))
     letter = data.draw(st.sampled_from([each for each in ALPHABET if each != token[place]]))
     changed = token[:place] + letter + token[place + 1 :]
-    for read in (tokens().player, tokens().renewed, lambda text: tokens().seat(text, room=ROOM)):
+    for read in (tokens().player, lambda text: tokens().seat(text, room=ROOM)):
         with pytest.raises(TokenError):
             read(changed)
 
@@ -183,23 +182,7 @@ def test_the_newest_key_signs():
         tokens(OLD).player(token)
 
 
-def test_a_token_of_an_older_key_is_renewed_by_the_newest():
-    fresh = tokens(OLD, NEW).renewed(tokens(OLD).for_player(PLAYER))
-    assert tokens(NEW).player(fresh) == PLAYER
-
-
 # --- time
-
-
-def test_a_player_s_token_is_renewed_when_it_gets_old(clock):
-    ours = tokens(clock=clock)
-    token = ours.for_player(PLAYER)
-    clock.now += RENEW_DAYS * DAY
-    assert ours.renewed(token) is None
-    clock.now += 1
-    fresh = ours.renewed(token)
-    clock.now += (PLAYER_DAYS - 1) * DAY
-    assert ours.player(fresh) == PLAYER
 
 
 def test_a_player_s_token_expires(clock):
@@ -208,11 +191,10 @@ def test_a_player_s_token_expires(clock):
     clock.now += PLAYER_DAYS * DAY
     assert ours.player(token) == PLAYER
     clock.now += 1
-    for read in (ours.player, ours.renewed):
-        with pytest.raises(TokenExpired) as caught:
-            read(token)
-        assert caught.value.slug == "token-expired"
-        assert "400 days" in str(caught.value)
+    with pytest.raises(TokenExpired) as caught:
+        ours.player(token)
+    assert caught.value.slug == "token-expired"
+    assert "400 days" in str(caught.value)
 
 
 def test_a_seat_s_token_expires(clock):

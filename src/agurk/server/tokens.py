@@ -21,9 +21,6 @@ from agurk.server.unsaid import shown
 PLAYER_DAYS = 400
 """How long a player's token is good for, which is as long as browsers keep a cookie."""
 
-RENEW_DAYS = 30
-"""How old a player's token may become before its player is given a fresh one."""
-
 SEAT_DAYS = 7
 """How long a link to a seat is good for."""
 
@@ -134,17 +131,7 @@ class Tokens:
         Raises:
             TokenError: if it is no such token of this server, or has expired.
         """
-        return self._players.read(token).text
-
-    def renewed(self, token: str) -> str | None:
-        """Return a fresh token if this one is getting old, or was signed by an older key.
-
-        Raises:
-            TokenError: if it is no such token of this server, or has expired.
-        """
-        read = self._players.read(token)
-        fresh = read.newest and read.age <= RENEW_DAYS * _DAY
-        return None if fresh else self.for_player(read.text)
+        return self._players.read(token)
 
     def for_seat(self, claim: SeatClaim) -> str:
         """Return a token that opens one seat of one room, for its player's other device.
@@ -162,7 +149,7 @@ class Tokens:
         Raises:
             TokenError: if it opens none there, or has expired.
         """
-        text = self._seats.read(token).text
+        text = self._seats.read(token)
         claim = SeatClaim(room=text[:22], player=text[22:44], seat=int(text[44:]))
         if claim.room != room:
             raise TokenError("This link is for a seat at another table; open it there.")
@@ -197,12 +184,6 @@ class _Signer(TimestampSigner):
         return int(self._clock())
 
 
-class _Read(NamedTuple):
-    text: str
-    age: float
-    newest: bool
-
-
 class _Purpose:
     """Tokens for one purpose."""
 
@@ -223,23 +204,21 @@ class _Purpose:
         """Return a token of the newest key."""
         return self._signers[0].sign(text).decode()
 
-    def read(self, token: str) -> _Read:
-        """Return what a token of any key says, how old it is and whether its key is the newest."""
+    def read(self, token: str) -> str:
+        """Return what a token of any key says."""
         if len(token) <= LONGEST and token.isascii():
             for signer in self._signers:
                 with suppress(BadSignature):
                     value, signed = signer.unsign(token, return_timestamp=True)
                     if _canonical(signer, token):
-                        return self._aged(
-                            value.decode(), signed.timestamp(), newest=signer is self._signers[0]
-                        )
+                        self._check_age(signed.timestamp())
+                        return value.decode()
         raise TokenError(self._sentences.wrong)
 
-    def _aged(self, text: str, signed: float, *, newest: bool) -> _Read:
+    def _check_age(self, signed: float) -> None:
         age = self._clock() - signed
         if not -SKEW <= age <= self._days * _DAY:
             raise TokenExpired(self._sentences.expired)
-        return _Read(text, age, newest)
 
 
 def _canonical(signer: _Signer, token: str) -> bool:
