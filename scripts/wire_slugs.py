@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from agurk.server.http.failures import INSIDE
+
 _SOURCE = Path(__file__).parent.parent / "src" / "agurk"
 _READ = ("rules", "table", "bots", "server")
 _INSIDE = ("bots/check.py", "server/settings.py", "server/storage", "server/bus")
@@ -17,13 +19,14 @@ _SLUG = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def slugs() -> dict[str, str]:
-    """Return the slug of every class of errors, and the first sentence about it."""
+    """Return the slug of every class of errors that a client may meet, and what it says first."""
     return {
         slug: _first(node)
         for tree in _trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
         for slug in _given(node)
+        if slug not in INSIDE
     }
 
 

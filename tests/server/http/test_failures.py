@@ -15,6 +15,7 @@ from agurk.server.http.limits import TooMany
 from agurk.server.http.origin import ForeignOrigin
 from agurk.server.rooms.errors import NoTable, NotNow
 from agurk.server.tokens import TokenError, TokenExpired
+from agurk.table.errors import LogError
 from tests.server.http.apps import client, scope
 from tests.server.logbook import logged
 
@@ -75,6 +76,12 @@ def test_of_the_server_s_own_troubles_only_is_told_that_there_are_some():
     assert answer.headers["retry-after"] == "1"
     assert HIDDEN not in answer.text + book.getvalue()
     assert book.lines()[0]["slug"] == "storage"
+
+
+def test_a_log_that_cannot_be_read_is_the_server_s_own_trouble():
+    answer, book = answered(LogError(HIDDEN))
+    assert (answer.status_code, answer.json()["slug"]) == (503, "unavailable")
+    assert HIDDEN not in answer.text + book.getvalue()
 
 
 def test_a_fault_is_answered_with_a_number_and_logged_under_it_without_its_words():

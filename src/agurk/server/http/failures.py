@@ -42,7 +42,7 @@ STATUSES = {
 }
 """The statuses of errors whose kind does not tell them."""
 
-_INSIDE = frozenset({"storage", "bus", "conflict"})
+INSIDE = frozenset({"storage", "bus", "conflict", "log", "forgotten", "port"})
 """Errors that are about the server itself: that something is unavailable is all that is told."""
 
 _KINDS: tuple[tuple[type[Exception], int], ...] = (
@@ -95,7 +95,7 @@ def answer_to(error: Exception) -> Response:
 
 def outward(error: AgurkError) -> AgurkError:
     """Return an error as those outside hear of it: what is about the server itself is not told."""
-    if error.slug not in _INSIDE:
+    if error.slug not in INSIDE:
         return error
     logger().warning("unavailable", slug=error.slug, **summary(error))
     return Unavailable("The server cannot do this now; try again in a moment.")
