@@ -59,6 +59,9 @@ def retire(*, days: int, db: Db = None) -> None:
         days: How many days.
         db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
             server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
+
+    Raises:
+        Misused: if that is less than a day.
     """
     from time import time
 
@@ -82,6 +85,9 @@ def forget(player: Annotated[str, Parameter(name="PLAYER")], /, *, db: Db = None
         player: The id of the player; put -- before one that begins with a hyphen.
         db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
             server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
+
+    Raises:
+        Misused: if that cannot be an id.
     """
     if len(player) < 8:
         raise Misused("The id of a player is longer than that; give it whole.")

@@ -74,7 +74,11 @@ class Driver:
 
     @asynccontextmanager
     async def listen(self, channel: str) -> AsyncIterator[AsyncIterator[bytes]]:
-        """Listen on a channel; inside, what is sent on it is heard from now on."""
+        """Listen on a channel; inside, what is sent on it is heard from now on.
+
+        Raises:
+            TimeoutError: if the server does not answer.
+        """
         listening = self._redis.pubsub()
         try:
             await listening.subscribe(channel)

@@ -101,7 +101,11 @@ class SqlStorage:
         await self._writer.append(Append(room, rows, listing, finished))
 
     async def read(self, room: str, start: int = 0) -> list[Row]:
-        """Return a room's rows from a number on, in order; none if there is no such room."""
+        """Return a room's rows from a number on, in order; none if there is no such room.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         asked = (
             select(entries.c.number, entries.c.at, entries.c.data)
             .where(entries.c.room == room, entries.c.number >= start)
@@ -114,7 +118,11 @@ class SqlStorage:
         return await self._read(rows)
 
     async def listing(self, room: str) -> Listing | None:
-        """Return how a room is listed; None if there is no such room."""
+        """Return how a room is listed; None if there is no such room.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
 
         async def found(connection: AsyncConnection) -> Listing | None:
             rows = await connection.execute(select(rooms).where(rooms.c.room == room))
@@ -143,35 +151,63 @@ class SqlStorage:
         return await self._read(found)
 
     async def finished(self, match: str) -> Finished | None:
-        """Return a match that is over; None if there is no such match."""
+        """Return a match that is over; None if there is no such match.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         return await self._read(lambda connection: matches.finished(connection, match))
 
     async def matches_of(
         self, player: str, limit: int, before: float | None = None
     ) -> list[Played]:
-        """Return somebody's matches, the last one first."""
+        """Return somebody's matches, the last one first.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         return await self._read(
             lambda connection: matches.matches_of(connection, player, limit, before)
         )
 
     async def statistics(self, player: str) -> Statistics:
-        """Return how somebody has played."""
+        """Return how somebody has played.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         return await self._read(lambda connection: matches.statistics(connection, player))
 
     async def delete_player(self, player: str) -> int:
-        """Forget who somebody is, and return how many finished matches this changed."""
+        """Forget who somebody is, and return how many finished matches this changed.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         return await self._patiently(lambda: forgetting.forget(self.engine, player))
 
     async def retire(self, before: float) -> int:
-        """Remove the rooms in which nothing has happened since, and return how many there were."""
+        """Remove the rooms in which nothing has happened since, and return how many there were.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         return await self._patiently(lambda: forgetting.retire(self.engine, before))
 
     async def keys(self) -> list[bytes]:
-        """Return the keys that tokens are signed with, the newest last; never none."""
+        """Return the keys that tokens are signed with, the newest last; never none.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         return await self._write(keys.all_keys)
 
     async def add_key(self) -> None:
-        """Add a key to sign with from now on, and drop all but the newest three."""
+        """Add a key to sign with from now on, and drop all but the newest three.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
         await self._write(keys.add_key)
 
     async def ping(self) -> None:

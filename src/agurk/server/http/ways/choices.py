@@ -43,7 +43,13 @@ def _look(variant: Variant) -> VariantLook:
 
 
 async def rules(asked: Asked) -> Response:
-    """Return the rules of a variant in words, house rules included."""
+    """Return the rules of a variant in words, house rules included.
+
+    Raises:
+        NotFound: if there is no such variant.
+        BadRequest: if a house rule is too long.
+        VariantError: if a house rule is not understood, or they contradict each other.
+    """
     try:
         variant = find(asked.part("key"))
     except UnknownVariant as error:

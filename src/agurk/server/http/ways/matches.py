@@ -46,7 +46,11 @@ async def verification(asked: Asked) -> Response:
 
 
 async def verified(asked: Asked) -> Response:
-    """Return what a check of a record finds that somebody sends."""
+    """Return what a check of a record finds that somebody sends.
+
+    Raises:
+        RecordError: if it is no record.
+    """
     data = await asked.data(TEXT, LINES)
     try:
         text = data.decode()
@@ -56,7 +60,11 @@ async def verified(asked: Asked) -> Response:
 
 
 def _one(text: str) -> Record:
-    """Return the one match in a text of either form."""
+    """Return the one match in a text of either form.
+
+    Raises:
+        RecordError: if there is none, or more than one.
+    """
     form = jsonl.loads_all if text.lstrip("\ufeff \t\r\n").startswith("{") else loads_all
     records = list(form(text))
     if len(records) != 1:

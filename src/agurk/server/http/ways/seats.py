@@ -7,7 +7,6 @@ from starlette.responses import Response
 from agurk.server.http.answers import answered
 from agurk.server.http.asked import Asked
 from agurk.server.http.endpoint import Endpoint, Kind
-from agurk.server.http.identity import NoToken
 from agurk.server.tokens import SEAT_DAYS, SeatClaim
 from agurk.server.wire.http import PlaceBot, SeatLink, TableLook, TakeSeat
 from agurk.server.wire.orders import HoldSeat, Leave, Order, Place, Sit
@@ -37,10 +36,9 @@ async def place(asked: Asked) -> Response:
 async def link(asked: Asked) -> Response:
     """Make a link that opens one's own seat on another device."""
     table, seat, who = asked.table(), asked.seat(), asked.seated()
-    if who.player is None:
-        raise NoToken("A link to a seat is for whoever has it.")
     await asked.services.tables.order(table, who, HoldSeat(seat))
-    token = asked.services.tokens.for_seat(SeatClaim(room=table, seat=seat, player=who.player))
+    claim = SeatClaim(room=table, seat=seat, player=who.player or asked.player())
+    token = asked.services.tokens.for_seat(claim)
     expires = float(int(time.time()) + SEAT_DAYS * 24 * 60 * 60)
     return answered(SeatLink(token, f"/t/{table}#seat={token}", expires))
 
