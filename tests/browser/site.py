@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -11,6 +10,8 @@ from http.client import HTTPConnection, HTTPException
 from typing import Any
 
 from playwright.sync_api import expect
+
+from tests.server.ports import free_port
 
 PATIENCE = 30.0
 """For how many seconds a server may be starting, or ending."""
@@ -27,9 +28,7 @@ class Site:
     """`agurk serve` on one port, which it keeps when it is started again."""
 
     def __init__(self, folder):
-        with closing(socket.socket()) as free:
-            free.bind(("127.0.0.1", 0))
-            self.url = f"http://127.0.0.1:{free.getsockname()[1]}"
+        self.url = f"http://127.0.0.1:{free_port()}"
         self._folder = folder
         self._process: Any = None
 

@@ -4,12 +4,13 @@ import asyncio
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+from tests.server.ports import free_port
 
 SILENT = 30.0
 """For how many seconds a server may be starting, or ending."""
@@ -29,13 +30,6 @@ SETTINGS = {
 
 BAD = ("Traceback", '"fault"', "socket broken", "a fault of the program", "Task exception")
 """What no server's log may say, whatever clients do and however often it is killed."""
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-    return port
 
 
 _UNBORN = re.compile(

