@@ -12,7 +12,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Db: TypeAlias = Annotated[str | None, Parameter(name="--db")]
+_DB = (
+    "The database: a path, sqlite:///path or postgresql://user@host/name. Without it the server's "
+    "settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder."
+)
+
+Db: TypeAlias = Annotated[str | None, Parameter(name="--db", help=_DB)]
 """`--db`: which database; the one of the server's settings if it is not given."""
 
 

@@ -18,10 +18,6 @@ def upgrade(*, db: Db = None) -> None:
     """Bring a database to the tables of this version.
 
     A server does it by itself on SQLite. On PostgreSQL do it before the new version is started.
-
-    Args:
-        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
-            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
     """
     changed = work_on(db, _upgrade, new=True)
     print(say("upgraded" if changed[0] else "up-to-date", database=changed[1]))
@@ -33,10 +29,6 @@ def rotate_keys(*, db: Db = None) -> None:
 
     Servers that run take it within a minute. What older keys signed stays valid until the
     third rotation after it.
-
-    Args:
-        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
-            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
     """
     from agurk.server.storage.keys import KEPT
 
@@ -57,8 +49,7 @@ def retire(*, days: int, db: Db = None) -> None:
 
     Args:
         days: How many days.
-        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
-            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
+        db: Which database.
 
     Raises:
         Misused: if that is less than a day.
@@ -83,8 +74,7 @@ def forget(player: Annotated[str, Parameter(name="PLAYER")], /, *, db: Db = None
 
     Args:
         player: The id of the player; put -- before one that begins with a hyphen.
-        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
-            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
+        db: Which database.
 
     Raises:
         Misused: if that cannot be an id.

@@ -21,8 +21,7 @@ def export(file: Path, /, *, db: Db = None) -> None:
 
     Args:
         file: Where to; JSON, one line a row.
-        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
-            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
+        db: Which database.
     """
     progress = Progress()
 
@@ -52,8 +51,7 @@ def load(file: Path, /, *, db: Db = None) -> None:
 
     Args:
         file: The file.
-        db: The database: a path, sqlite:///path or postgresql://user@host/name. Without it the
-            server's settings count: AGURK_DB, agurk.toml, or agurk.db in the data folder.
+        db: Which database.
     """
     progress = Progress()
 
