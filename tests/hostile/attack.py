@@ -53,6 +53,8 @@ class Aim(NamedTuple):
     """Tables of others."""
     secrets: tuple[str, ...]
     """What is never to be heard."""
+    tokens: tuple[str, ...]
+    """Tokens for the seats of others that were good once, or were signed by somebody else."""
     messages: int
     requests: int
     seed: int
@@ -109,7 +111,8 @@ class _Attacker:
                 f"/api/tables/{self._tables[0]}/seats/0/link", headers=_bearer(self._tokens[0])
             )
             link = answer.json()["token"]
-        self._forged = [*_forged(self._tokens[0]), *_forged(link), link, "", "x.y.z", "é"]
+        forged = (*_forged(self._tokens[0]), *_forged(link), link, "", "x.y.z", "é")
+        self._forged = [*forged, *self._aim.tokens]
 
     def let_go(self) -> None:
         """Let all connections go that were held."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+from agurk.server.tokens import SeatClaim, Tokens
 from tests.hostile.attack import Aim, attack, attacked
 from tests.hostile.flood import Flood, flood, flooded
 from tests.soak.company import Company
@@ -41,6 +42,9 @@ DEFAULTS: dict[str, object] = {
     "players_per_hour": 60,
 }
 """The limits that a server has by itself; only tables are opened more often than usual."""
+
+YEARS = 3 * 365 * 24 * 60 * 60.0
+"""How long ago tokens were signed that are good no more."""
 
 PACE = 0.05
 """How many seconds keep honest people within the usual limits."""
@@ -106,6 +110,7 @@ async def siege(
         companies = await _gathered(ours, seed, pace)
         await _measured(report, companies, "quiet", lambda: asyncio.sleep(quiet))
         report.memory.append(ours.server.resident())
+        bad = await _bad_tokens(ours)
         for part in range(rounds):
 
             async def attacks(part: int = part) -> None:
@@ -116,6 +121,7 @@ async def siege(
                         source=ELSEWHERE,
                         prey=tuple(company.room for company in companies),
                         secrets=tuple(each for company in companies for each in company.secrets),
+                        tokens=bad,
                         messages=share,
                         requests=share // 20,
                         seed=seed * 1000 + part * 10 + worker,
@@ -179,6 +185,22 @@ async def _gathered(ours: World, seed: int, pace: float) -> list[Company]:
     ours.spending = [asyncio.create_task(company.spend()) for company in companies]
     await ours.played(3)
     return companies
+
+
+async def _bad_tokens(ours: World) -> tuple[str, ...]:
+    """Return tokens for the honest people's seats: out of date, or signed with another key."""
+    keys = await ours.storage.keys()
+    signers = (Tokens(keys, clock=lambda: time.time() - YEARS), Tokens([b"another key" * 3]))
+    return tuple(
+        token
+        for company in ours.companies
+        for seat, player in enumerate(company.ids)
+        for signer in signers
+        for token in (
+            signer.for_player(player),
+            signer.for_seat(SeatClaim(company.room, seat, player)),
+        )
+    )
 
 
 async def _measured(

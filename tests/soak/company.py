@@ -73,6 +73,11 @@ class Company:
         return self.ledgers[-1].room
 
     @property
+    def ids(self) -> list[str]:
+        """Who they are, by seat."""
+        return [player for _, player in self._tokens]
+
+    @property
     def secrets(self) -> list[str]:
         """What nobody else may hear: their tokens, and the ids that these stand for."""
         return [secret for both in self._tokens for secret in both]
