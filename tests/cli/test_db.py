@@ -116,9 +116,9 @@ def test_the_settings_of_the_server_name_the_database(agurk, home, tmp_path):
 def test_a_database_goes_to_a_file_and_into_another_database(agurk, database, tmp_path):
     file, other = tmp_path / "out.jsonl", tmp_path / "other.db"
     assert (
-        agurk(f"export {file}") == f"3 rows of {database} are in {file}. The file holds secrets.\n"
+        agurk(f"export {file}") == f"4 rows of {database} are in {file}. The file holds secrets.\n"
     )
-    assert agurk(f"import {file} --db {other}") == f"{other} has 3 rows more.\n"
+    assert agurk(f"import {file} --db {other}") == f"{other} has 4 rows more.\n"
     assert agurk(f"import {file} --db {other}") == f"{other} has everything in {file} already.\n"
     again = tmp_path / "again.jsonl"
     agurk(f"export {again} --db {other}")
