@@ -336,7 +336,7 @@ def watched_match(variant, seed, steps=300):
             await crowd.play(20)
         watch.check()
         assert not crowd.gone, "a fault of the program has ended the host"
-        assert crowd.host.room.connections.total() == len(crowd.host.audience)
+        assert crowd.host.room.people.connections.total() == len(crowd.host.audience)
         await crowd.host.end(MOVED)
         watch.check()
         return crowd

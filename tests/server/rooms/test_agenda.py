@@ -234,16 +234,16 @@ def test_a_spectator_alone_keeps_no_table_of_people_awake():
     driver.room.connected("Eve", driver.now)
     for player in driver.people:
         go(driver, player)
-    assert not driver.room.awake
+    assert not driver.room.people.awake
 
 
 def test_where_only_bots_play_a_spectator_is_enough():
     driver = Driver(people=1)
     driver.start()
     seating.leave(driver.room, IDA, 0, driver.now)
-    assert driver.room.awake
+    assert driver.room.people.awake
     go(driver, IDA)
-    assert not driver.room.awake
+    assert not driver.room.people.awake
     driver.room.connected(None, driver.now)
     while driver.stage is Stage.PLAYING:
         assert driver.step()

@@ -12,7 +12,7 @@ from agurk.rules.errors import AgurkError
 from agurk.server.rooms import seating
 from agurk.server.rooms.commands import do
 from agurk.server.rooms.errors import NotNow, NotOwner, NotSeated
-from agurk.server.rooms.room import REMEMBERED
+from agurk.server.rooms.remembering import PLAYERS, REMEMBERED
 from agurk.server.wire import client
 from agurk.server.wire.scene import Stage
 from agurk.server.wire.server import Done
@@ -94,8 +94,22 @@ def test_ids_of_long_ago_are_forgotten():
     driver = Driver(people=1)
     for number in range(REMEMBERED + 1):
         do(driver.room, IDA, client.Prefer(f"p{number}", forced=True), driver.now)
-    assert not driver.room.known(IDA, "p0")
-    assert driver.room.known(IDA, "p1")
+    assert not driver.room.done.has(IDA, "p0")
+    assert driver.room.done.has(IDA, "p1")
+
+
+def test_players_of_long_ago_are_forgotten_and_those_with_a_seat_are_not():
+    driver = Driver(people=1)
+    do(driver.room, IDA, client.Prefer("first", forced=True), driver.now)
+    for number in range(2 * PLAYERS):
+        player = f"guest {number}"
+        seat = seating.sit(driver.room, player, "Eve", None, driver.now)
+        do(driver.room, player, client.Prefer("once", forced=True), driver.now)
+        seating.leave(driver.room, player, seat, driver.now)
+    assert len(driver.room.done) == PLAYERS
+    assert driver.room.done.has(IDA, "first")
+    assert driver.room.done.has(player, "once")
+    assert not driver.room.done.has("guest 0", "once")
 
 
 @pytest.mark.parametrize("repeated", [client.Ask, client.Start, client.Nonce, client.Redeal])

@@ -180,7 +180,7 @@ async def test_whoever_comes_and_goes_away_at_once_is_not_there(tmp_path):
         await saying
         await until(lambda: len(house.here(table).audience) == 1)
         await settle()
-        assert house.here(table).room.spectators == 0
+        assert house.here(table).room.people.spectators == 0
 
 
 async def test_whoever_is_let_go_is_not_there_any_more(tmp_path):
@@ -196,7 +196,7 @@ async def test_whoever_is_let_go_is_not_there_any_more(tmp_path):
         assert ida.scene["scene"]["chairs"][1]["name"] == ""
         with pytest.raises(Removed):
             await house.order(table, Who(BO), orders.Sit("Bo", None))
-        assert house.here(table).room.present == (0,)
+        assert house.here(table).room.people.present == (0,)
 
 
 async def test_a_closed_table_lets_everybody_go(tmp_path):
@@ -393,6 +393,6 @@ async def test_somebody_who_does_not_read_is_dropped_and_the_others_play_on(tmp_
         for _ in range(10):
             assert (await ida.say(client.Prefer, forced=True))["type"] == "done"
         await eve.link.detach()
-        assert house.here(table).room.spectators == 0
+        assert house.here(table).room.people.spectators == 0
         assert len(eve.frames) == 3
         assert not ida.bye

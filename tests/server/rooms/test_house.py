@@ -201,7 +201,7 @@ async def test_many_who_come_to_a_table_at_once_come_to_one(tmp_path):
         await house.here(table).end(MOVED)
         guests = await asyncio.gather(*(come(house, table, f"Eve {n}") for n in range(10)))
         assert len(house.hosts) == 1
-        assert house.here(table).room.spectators == 10
+        assert house.here(table).room.people.spectators == 10
         assert len(guests) == 10
 
 
@@ -313,7 +313,7 @@ async def test_a_client_that_goes_while_it_comes_to_another_process_is_not_there
         await saying
         await until(lambda: len(owner.here(table).audience) == 1)
         assert owner._remote._guests == {}
-        assert owner.here(table).room.spectators == 0
+        assert owner.here(table).room.people.spectators == 0
 
 
 async def test_when_the_owner_dies_another_takes_over_and_nothing_is_lost(tmp_path):

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from agurk.rules.fairness import deal_seed
-from agurk.server.rooms import audience, commands, frames, orders, playing
+from agurk.server.rooms import audience, commands, frames, orders, playing, seen
 from agurk.server.rooms.errors import NotNow
 from agurk.server.rooms.host import Host
 from agurk.server.rooms.room import Room
@@ -122,14 +122,14 @@ def a_hand_for_those_who_watch(monkeypatch):
 
 def changed_scene(change):
     def patch(monkeypatch):
-        match = Room._match
+        match = seen.match
 
-        def leaking(room):
-            scene = match(room)
-            now = room.state.table._now if room.state.table else None
+        def leaking(state):
+            scene = match(state)
+            now = state.table._now if state.table else None
             return scene and msgspec.structs.replace(scene, **change(now))
 
-        monkeypatch.setattr(Room, "_match", leaking)
+        monkeypatch.setattr(seen, "match", leaking)
 
     return patch
 

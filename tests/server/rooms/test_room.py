@@ -33,7 +33,7 @@ def test_any_log_comes_to_the_room_that_wrote_it_and_so_does_any_beginning_of_it
     for number, look in walk.seen.items():
         assert folded.__dict__["looks"][number] == look
     assert list(folded.recent) == list(walk.room.recent)
-    assert folded._done == walk.room._done
+    assert folded.done == walk.room.done
 
 
 @given(presets, st.integers(0, 2**32))
@@ -143,26 +143,26 @@ def test_people_who_only_watch_are_not_remembered_when_they_go():
     for watcher in range(100):
         driver.room.connected(f"Eve {watcher}", driver.now)
         driver.room.disconnected(f"Eve {watcher}", driver.now)
-    assert driver.room.away_since == {}
-    assert driver.room.spectators == 0
+    assert driver.room.people.away_since == {}
+    assert driver.room.people.spectators == 0
 
 
 def test_somebody_is_there_as_long_as_one_of_his_connections_is():
     driver = Driver(people=2)
     driver.room.connected(BO, driver.now)
     driver.room.disconnected(BO, driver.now)
-    assert driver.room.present == (0, 1)
+    assert driver.room.people.present == (0, 1)
     driver.room.disconnected(BO, driver.now)
-    assert driver.room.present == (0,)
+    assert driver.room.people.present == (0,)
 
 
 def test_whoever_watches_is_counted_until_he_sits_down():
     driver = Driver(people=1)
     driver.room.connected("Eve", driver.now)
     driver.room.connected(None, driver.now)
-    assert driver.room.spectators == 2
+    assert driver.room.people.spectators == 2
     seating.sit(driver.room, "Eve", "Eve", None, driver.now)
-    assert driver.room.spectators == 1
+    assert driver.room.people.spectators == 1
     assert driver.room.chairs()[1].present
 
 

@@ -15,11 +15,11 @@ from tests.server.rooms.driving import PEOPLE, Driver
 
 def looks(room):
     """Return all that a room's log comes to, whoever is there."""
-    state, here = room.state, room.connections
-    room.connections = Counter()
+    state, here = room.state, room.people.connections
+    room.people.connections = Counter()
     room._seats_changed()
     seen = room.scene(), tuple(room.mine(seat) for seat in range(len(state.chairs)))
-    room.connections = here
+    room.people.connections = here
     room._seats_changed()
     kept = (
         *(state.number, state.moved, state.last_play, state.counted, state.question),
@@ -131,7 +131,7 @@ class Walk(Driver):
             seating.take_back(self.room, seat, self.now)
 
     def go(self, who):
-        if self.room.connections[who]:
+        if self.room.people.connections[who]:
             self.room.disconnected(who, self.now)
             asking.settle(self.room, self.now)
         self.now += self.random.choice((0, 0, 30, 200))

@@ -74,14 +74,14 @@ class Agenda:
 
     def next(self) -> Due | None:
         """Return what happens next by itself; None if only people can move the table on."""
-        if not self._room.awake:
+        if not self._room.people.awake:
             return None
         return min(self._dues(), key=lambda due: due.at, default=None)
 
     def thought(self) -> Thought | None:
         """Return the decision that a bot has to make now and has not made."""
         seat = self._turn()
-        if seat is None or not self._room.awake or not self._bot(seat):
+        if seat is None or not self._room.people.awake or not self._bot(seat):
             return None
         if self._choice(seat) is not None or self._declined(seat) is not None:
             return None
@@ -140,7 +140,7 @@ class Agenda:
     def _all_nonces(self) -> bool:
         """Whether everybody who is there has added words to the deals."""
         nonces = self._room.table.nonces
-        return all([bool(nonces) and bool(nonces[seat]) for seat in self._room.present])
+        return all([bool(nonces) and bool(nonces[seat]) for seat in self._room.people.present])
 
     def _bots_turn(self, seat: int) -> Iterator[Due]:
         choice = self._declined(seat) or self._choice(seat)
@@ -149,7 +149,7 @@ class Agenda:
 
     def _persons_turn(self, seat: int) -> Iterator[Due]:
         room, times = self._room, self._room.state.times
-        away = room.away_since.get(room.state.chairs[seat].player or "")
+        away = room.people.away_since.get(room.state.chairs[seat].player or "")
         if away is not None:
             yield Due(max(away + times.grace, room.turn_at), partial(self._stand_in, seat))
         limit = self._limit()

@@ -64,7 +64,7 @@ def answer(room: Room, seat: int, command: client.Answer, at: float, *, by: str)
 def settle(room: Room, at: float) -> None:
     """Do what was asked for if all who are there have agreed; somebody has to be there."""
     question = room.state.question
-    if question is None or not room.present or room.awaited():
+    if question is None or not room.people.present or room.awaited():
         return
     if outdated(room):
         drop(room, at)

@@ -77,7 +77,7 @@ class Audience:
 
     def presence(self) -> None:
         """Tell everybody who is there, if that has changed."""
-        there = self._room.presence()
+        there = self._room.people.presence()
         if there is not self._there and there != self._there:
             self._there = there
             self._send(frame(there))

@@ -39,7 +39,7 @@ def do(room: Room, player: str, command: client.Command, at: float) -> Done | Ex
     """
     seat = seated(room, player)
     check_open(room)
-    if not isinstance(command, client.Explain) and room.known(player, command.id):
+    if room.done.has(player, command.id):
         return Done(command.id, room.state.number)
     if isinstance(command, _NUMBERED):
         room.check_known(command.on)

@@ -179,7 +179,7 @@ class Host:
         match command:
             case Say():
                 told = talk.said(self.room, client.player, command)
-                if self.room.remember(client.player or "", command.id):
+                if self.room.done.add(client.player or "", command.id, self.room.state.seats):
                     self.audience.said(told)
             case Mute():
                 talk.mute(self.room, client, command)

@@ -4,7 +4,7 @@ Commands and the time go in; rows for the log come out, and nobody is told of th
 kept.
 """
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -13,16 +13,18 @@ from secrets import token_bytes
 from agurk.bots import find as find_bot
 from agurk.rules.view import View
 from agurk.server import scene
-from agurk.server.rooms import acts
+from agurk.server.rooms import acts, seen
 from agurk.server.rooms import state as state_
 from agurk.server.rooms.errors import NotNow, OtherRules
 from agurk.server.rooms.frames import entry_of, entry_text
+from agurk.server.rooms.people import People
+from agurk.server.rooms.remembering import Remembered
 from agurk.server.rooms.state import RoomState, opened, variant_of
 from agurk.server.storage.base import Row
 from agurk.server.wire.client import Topic
 from agurk.server.wire.options import TableOptions
-from agurk.server.wire.scene import Chair, Clock, MatchScene, Mine, Question, Scene, Stage
-from agurk.server.wire.server import Entry, Presence
+from agurk.server.wire.scene import Chair, Clock, Mine, Scene
+from agurk.server.wire.server import Entry
 from agurk.table.acts import Begin, Resume, Sit
 from agurk.table.commands import Command
 from agurk.table.entries import Entry as TableEntry
@@ -32,9 +34,6 @@ from agurk.table.table import Table
 
 KEPT = 128
 """How many entries are kept at hand for clients that were away."""
-
-REMEMBERED = 64
-"""How many command ids of each player are remembered."""
 
 
 class Room:
@@ -56,10 +55,10 @@ class Room:
         """For how long bots take and which of equal choices they make; never for cards."""
         self.draw = draw
         """Where secrets come from."""
-        self.connections: Counter[str | None] = Counter()
-        """How often each player is connected; None for those without a name."""
-        self.away_since: dict[str, float] = {}
-        """Since when a player with a seat is not connected."""
+        self.people = People(state)
+        """Who is there."""
+        self.done = Remembered()
+        """Which commands have been carried out."""
         self.turn_at = 0.0
         """Since when the match waits for what it waits for."""
         self.asked_at = 0.0
@@ -71,10 +70,8 @@ class Room:
         self._rows: list[Row] = []
         self._touched: set[int] = set()
         self._chairs: tuple[Chair, ...] | None = None
-        self._there: Presence | None = None
-        # As texts these take a third of the memory, and so do ids in a row.
+        # As texts these take a third of the memory.
         self._recent: deque[bytes] = deque(maxlen=KEPT)
-        self._done: dict[str, deque[str]] = {}
 
     @classmethod
     def open(
@@ -130,11 +127,7 @@ class Room:
     def wake(self, at: float) -> None:
         """Begin all waiting anew, for nobody was told of the time that has passed."""
         self.turn_at = self.asked_at = at
-        self.away_since = {
-            chair.player: at
-            for chair in self.state.chairs
-            if chair.player is not None and chair.player not in self.connections
-        }
+        self.people.wake(at)
 
     def write(
         self,
@@ -200,18 +193,6 @@ class Room:
         touched, self._touched = self._touched, set()
         return touched
 
-    def known(self, player: str, id: str) -> bool:  # noqa: A002 - the wire's word
-        """Whether a command of a player with this id has been carried out already."""
-        return id in self._done.get(player, ())
-
-    def remember(self, player: str, id: str) -> bool:  # noqa: A002 - the wire's word
-        """Remember a command of a player, and tell whether it is a new one."""
-        ids = self._done.setdefault(player, deque(maxlen=REMEMBERED))
-        new = id not in ids
-        if new:
-            ids.append(id)
-        return new
-
     def check_known(self, on: int) -> None:
         """Refuse what names an entry that is not there.
 
@@ -259,58 +240,21 @@ class Room:
 
     def connected(self, player: str | None, at: float) -> None:
         """Take note that somebody has come."""
-        asleep = not self.awake
+        asleep = not self.people.awake
+        self.people.come(player)
         self._seats_changed()
-        self.connections[player] += 1
-        self.away_since.pop(player or "", None)
-        if asleep and self.awake:
+        if asleep and self.people.awake:
             self.wake(at)
 
     def disconnected(self, player: str | None, at: float) -> None:
         """Take note that somebody has gone."""
+        self.people.go(player, at)
         self._seats_changed()
-        self.connections[player] -= 1
-        if not self.connections[player]:
-            del self.connections[player]
-            if player is not None and self.state.seat_of(player) is not None:
-                self.away_since[player] = at
-
-    @property
-    def awake(self) -> bool:
-        """Whether things happen here by themselves: somebody who plays is there.
-
-        Where only bots play, somebody who watches is enough.
-        """
-        people = self.state.seats
-        if not people:
-            return bool(self.connections)
-        return any([player in people for player in self.connections])
-
-    @property
-    def present(self) -> tuple[int, ...]:
-        """The seats whose people are connected."""
-        return self.presence().present
-
-    @property
-    def spectators(self) -> int:
-        """How many connections are those of people without a seat."""
-        return self.presence().spectators
-
-    def presence(self) -> Presence:
-        """Return who is there."""
-        if self._there is None:
-            self._there = self._seen_there()
-        return self._there
-
-    def _seen_there(self) -> Presence:
-        seats = self.state.seats
-        present = sorted([seats[player] for player in self.connections if player in seats])
-        seated = sum([self.connections[player] for player in seats])
-        return Presence(tuple(present), self.connections.total() - seated)
 
     def _seats_changed(self) -> None:
         """Let what is known of the seats be looked up again."""
-        self._chairs = self._there = None
+        self._chairs = None
+        self.people.look_again()
 
     def view(self, seat: int) -> View:
         """Return all that a seat may know of the match."""
@@ -322,35 +266,18 @@ class Room:
         return Scene(
             stage=state.stage,
             chairs=self.chairs(),
-            spectators=self.spectators,
+            spectators=self.people.spectators,
             paused=state.table is not None and state.table.paused,
-            question=self._question(),
+            question=seen.question(self.state, self.awaited()),
             clock=clock,
-            match=self._match(),
+            match=seen.match(self.state),
         )
 
     def chairs(self) -> tuple[Chair, ...]:
         """Return the seats as everybody sees them."""
         if self._chairs is None:
-            self._chairs = self._seen_chairs()
+            self._chairs = seen.chairs(self.state, self.people.present)
         return self._chairs
-
-    def _seen_chairs(self) -> tuple[Chair, ...]:
-        state = self.state
-        sitters = state.table.sitters if state.table and state.stage is Stage.PLAYING else ()
-        present = self.present
-        return tuple(
-            [
-                Chair(
-                    name=chair.name,
-                    bot=sitters[seat].bot if sitters else chair.bot,
-                    person=chair.player is not None,
-                    present=seat in present,
-                    owner=chair.player is not None and chair.player == state.owner,
-                )
-                for seat, chair in enumerate(state.chairs)
-            ]
-        )
 
     def mine(self, seat: int) -> Mine:
         """Return what a seat alone knows."""
@@ -365,25 +292,11 @@ class Room:
         if question is None:
             return ()
         return tuple(
-            [seat for seat in self.present if seat != question.seat and seat not in question.agreed]
-        )
-
-    def _question(self) -> Question | None:
-        asked = self.state.question
-        if asked is None:
-            return None
-        return Question(asked.what.value, asked.seat, tuple(sorted(asked.agreed)), self.awaited())
-
-    def _match(self) -> MatchScene | None:
-        state = self.state
-        if state.table is None or state.view is None:
-            return None
-        return scene.match_scene(
-            state.view,
-            name=state.table.name,
-            promise=state.promise,
-            demands=state.table.demands,
-            complete=state.tricks,
+            [
+                seat
+                for seat in self.people.present
+                if seat != question.seat and seat not in question.agreed
+            ]
         )
 
     def _written(self, entry: TableEntry, at: float, by: str | None, id: str) -> None:  # noqa: A002
@@ -406,7 +319,7 @@ class Room:
         seat = self.state.seat_of(line.by) if line.by else _seat(line.do)
         self._recent.append(entry_text(Entry(number, seat, at, happened)))
         if line.by and line.id:
-            self.remember(line.by, line.id)
+            self.done.add(line.by, line.id, self.state.seats)
 
     def _follow(self, row: Row, line: acts.Line) -> None:
         """Apply a row of the log that is read again."""
@@ -440,12 +353,10 @@ class Room:
                 self.opened = at
             case acts.Ask():
                 self.asked_at = at
-            case acts.TakeSeat(_, player) if player not in self.connections:
-                self.away_since[player] = at
+            case acts.TakeSeat(_, player):
+                self.people.sit(player, at)
             case acts.EmptySeat():
-                for player in [*self.away_since]:
-                    if self.state.seat_of(player) is None:
-                        del self.away_since[player]
+                self.people.leave()
 
     def _touch(self) -> None:
         """Take note of the seats for which the act just done may have changed something.

@@ -150,5 +150,5 @@ def _first_free(room: Room) -> int:
 def _next_owner(room: Room) -> str | None:
     """Return who looks after the table next: somebody who is there, else somebody with a seat."""
     people = [chair.player for chair in room.state.chairs if chair.player is not None]
-    there = [player for player in people if player in room.connections]
+    there = [player for player in people if player in room.people.connections]
     return next(iter(there or people), None)
