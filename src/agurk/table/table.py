@@ -93,11 +93,6 @@ class Table:
         return promise(self._now.secret)
 
     @property
-    def secret_shown(self) -> bytes | None:
-        """What the deals followed from, which is open once the match is over; None until then."""
-        return self._now.secret if self.over else None
-
-    @property
     def sitters(self) -> tuple[Sitter, ...]:
         """Who sits where."""
         return self._now.sitters

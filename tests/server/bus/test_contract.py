@@ -21,8 +21,8 @@ async def test_different_rooms_have_different_owners(company):
     one, two = await company.join(), await company.join()
     assert await one.bus.claim("first") == one.name
     assert await two.bus.claim("second") == two.name
-    assert await two.bus.owner("first") == one.name
-    assert await one.bus.owner("second") == two.name
+    assert await two.bus.claim("first") == one.name
+    assert await one.bus.claim("second") == two.name
 
 
 async def test_claiming_again_changes_nothing(company):
@@ -31,15 +31,10 @@ async def test_claiming_again_changes_nothing(company):
     assert await one.bus.claim("room") == one.name
 
 
-async def test_a_room_that_nobody_claimed_has_no_owner(company):
-    assert await (await company.join()).bus.owner("room") is None
-
-
 async def test_a_room_of_a_dead_process_goes_to_the_next_that_claims_it(company):
     one, two = await company.join(), await company.join()
     await one.bus.claim("room")
     await company.die(one)
-    assert await two.bus.owner("room") is None
     assert await two.bus.claim("room") == two.name
 
 
@@ -72,7 +67,6 @@ async def test_a_room_that_was_given_back_is_free(company):
     one, two = await company.join(), await company.join()
     await one.bus.claim("room")
     await one.bus.release("room")
-    assert await one.bus.owner("room") is None
     assert await two.bus.claim("room") == two.name
 
 
@@ -194,7 +188,6 @@ async def test_a_bus_that_is_closed_says_so(company):
     await one.bus.close()
     for asked in (
         one.bus.claim("room"),
-        one.bus.owner("room"),
         one.bus.living(),
         one.bus.ping(),
         one.bus.send("somebody", b"hello"),

@@ -113,7 +113,6 @@ async def test_a_process_that_cannot_show_for_too_long_that_it_lives_is_told_onc
     await until(lambda: one.losses)
     await asyncio.sleep(0.05)
     hasty.server.start()
-    assert await one.bus.owner("room") is None
     assert one.losses == 1
     assert await one.bus.claim("room") == one.name
 
@@ -206,7 +205,7 @@ async def test_many_leases_are_made_anew(company):
     company.server.kill()
     company.server.start()
     assert await two.bus.claim(rooms[-1]) == one.name
-    owners = await asyncio.gather(*map(two.bus.owner, rooms))
+    owners = await asyncio.gather(*map(two.bus.claim, rooms))
     assert set(owners) == {one.name}
     assert one.losses == 0
 
@@ -220,8 +219,8 @@ async def test_who_asks_can_stop_asking_though_the_driver_does_not_notice(compan
         except asyncio.CancelledError:
             raise ConnectionResetError from None
 
-    one.bus._driver.text = miss_the_end
-    for asked in (one.bus.claim("room"), one.bus.owner("room")):
+    one.bus._driver.text = one.bus._driver.texts = miss_the_end
+    for asked in (one.bus.claim("room"), one.bus.living()):
         asking = asyncio.create_task(asked)
         await asyncio.sleep(0.01)
         asking.cancel()

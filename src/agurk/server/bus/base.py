@@ -71,14 +71,6 @@ class Bus(Protocol):
         """
         ...
 
-    async def owner(self, room: str) -> str | None:
-        """Return the living process that owns a room, or None.
-
-        Raises:
-            BusError: if the bus cannot be asked now.
-        """
-        ...
-
     async def send(self, process: str, data: bytes) -> bool:
         """Send a message, and return False if nobody listens under that name now.
 

@@ -68,11 +68,6 @@ class MemoryBus:
         if self._hub.leases.get(room) == self.process:
             del self._hub.leases[room]
 
-    async def owner(self, room: str) -> str | None:
-        """Return the process that owns a room, or None."""
-        self._check()
-        return self._hub.leases.get(room)
-
     async def send(self, process: str, data: bytes) -> bool:
         """Send a message, and return False if there is no such process."""
         self._check()

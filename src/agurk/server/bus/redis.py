@@ -122,14 +122,6 @@ class RedisBus:
                 heed()
                 self._break(error)
 
-    async def owner(self, room: str) -> str | None:
-        """Return the living process that owns a room, or None.
-
-        Raises:
-            BusError: if the server cannot be asked now.
-        """
-        return await self._ask(self._driver.text, scripts.OWNER, room) or None
-
     async def send(self, process: str, data: bytes) -> bool:
         """Send a message, and return False if nobody listens under that name.
 

@@ -107,16 +107,6 @@ return redis.call('PUBLISH', prefix .. 'to:' .. ARGV[3], me .. ' ' .. ARGV[4])
 )
 """Send a message to a process; answers 0 if it does not live, or does not listen."""
 
-OWNER = (
-    _COMMON
-    + """
-local owner = redis.call('GET', prefix .. 'lease:' .. ARGV[3])
-if owner and alive(owner) then return owner end
-return ''
-"""
-)
-"""Answer the living owner of a room, or ''."""
-
 LIVING = (
     _COMMON
     + """
