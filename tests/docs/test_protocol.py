@@ -8,7 +8,7 @@ import pytest
 from agurk.server import tokens
 from agurk.server.http import closing, outbox
 from agurk.server.rooms import pace
-from agurk.server.rooms.room import REMEMBERED
+from agurk.server.rooms.remembering import REMEMBERED
 from agurk.server.settings import Settings
 from agurk.server.wire import PROTOCOL
 from agurk.server.wire.described import shapes
