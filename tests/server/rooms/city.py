@@ -14,6 +14,7 @@ from agurk.server.storage import open_storage
 from agurk.server.wire import client
 from agurk.server.wire.http import NewTable
 from agurk.server.wire.options import Pace, TableOptions, Thinking
+from agurk.server.wire.server import ServerMessage
 from tests.server.bus.company import until
 
 IDA, BO, EVE = "Ida-player", "Bo-player", "Eve-player"
@@ -85,6 +86,7 @@ class Guest:
         self.player = player
         self.frames: list[Any] = []
         self.texts: list[str] = []
+        self._messages: list[Any] = []
         self.bye: Any = None
         self.before_bye: list[Any] = []
         self.link: Any = None
@@ -98,6 +100,13 @@ class Guest:
         assert self.bye is None, "said good-bye twice"
         self.bye = bye
         self.before_bye = [*self.frames]
+
+    @property
+    def messages(self):
+        """What was heard, read as clients have to read it."""
+        for text in self.texts[len(self._messages) :]:
+            self._messages.append(msgspec.json.decode(text, type=ServerMessage))
+        return self._messages
 
     def of(self, kind):
         return [frame for frame in self.frames if frame["type"] == kind]

@@ -1,31 +1,14 @@
 """What each client of a room is sent."""
 
-from typing import Any
-
-import msgspec
-
 from agurk.server.rooms import seating
 from agurk.server.rooms.audience import Audience
 from agurk.server.rooms.client import Client
 from agurk.server.wire import client
-from agurk.server.wire.server import ServerMessage, Update, Welcome
+from agurk.server.wire.server import Update, Welcome
+from tests.server.rooms.city import Guest
 from tests.server.rooms.driving import Driver
 
 IDA, BO = "Ida-player", "Bo-player"
-
-
-class Ear:
-    """Where frames go, read as clients have to read them."""
-
-    def __init__(self):
-        self.heard: list[Any] = []
-        self.bye = None
-
-    def put(self, frame):
-        self.heard.append(msgspec.json.decode(frame, type=ServerMessage))
-
-    def close(self, bye):
-        self.bye = bye
 
 
 class Table:
@@ -34,7 +17,7 @@ class Table:
     def __init__(self, **options):
         self.driver = Driver(people=2, **options)
         self.audience = Audience(self.driver.room)
-        self.ears = {player: Ear() for player in (IDA, BO, "Eve")}
+        self.ears = {player: Guest(player) for player in (IDA, BO, "Eve")}
         self.clients = {player: Client(player, ear) for player, ear in self.ears.items()}
 
     def come(self, player, since=-1):
@@ -45,7 +28,7 @@ class Table:
         self.audience.update(self.driver.agenda.clock(self.driver.now))
 
     def last(self, player):
-        return self.ears[player].heard[-1]
+        return self.ears[player].messages[-1]
 
 
 def test_an_update_reads_as_the_message_it_is_and_holds_what_the_recipient_may_know():
@@ -73,7 +56,7 @@ def test_no_entry_is_told_twice_or_left_out():
     for _ in range(60):
         table.driver.choose() if table.driver.person_to_act() else table.driver.step()
         table.tell()
-    numbers = [entry.number for update in table.ears[IDA].heard[1:] for entry in update.entries]
+    numbers = [entry.number for update in table.ears[IDA].messages[1:] for entry in update.entries]
     assert numbers == list(range(numbers[0], table.driver.room.state.number + 1))
 
 
@@ -81,7 +64,7 @@ def test_nothing_new_is_nothing_told():
     table = Table()
     table.come(IDA)
     table.tell()
-    assert len(table.ears[IDA].heard) == 1
+    assert len(table.ears[IDA].messages) == 1
 
 
 def test_a_welcome_tells_what_was_missed():
@@ -91,7 +74,7 @@ def test_a_welcome_tells_what_was_missed():
     table.come(IDA, number - 2)
     table.come("Eve")
     welcome = table.last(IDA)
-    assert [type(frame) for frame in table.ears[IDA].heard] == [Welcome]
+    assert [type(frame) for frame in table.ears[IDA].messages] == [Welcome]
     assert [entry.number for entry in welcome.missed] == [number - 1, number]
     assert welcome.mine.forced
     assert table.last("Eve").mine is None

@@ -12,6 +12,7 @@ from agurk.server.rooms.ports import Who
 from agurk.server.wire import client
 from agurk.server.wire import orders as wire
 from agurk.table.errors import SeatError
+from tests.server.rooms.city import Guest
 from tests.server.rooms.driving import Driver
 
 IDA, BO, SAGA = "Ida-player", "Bo-player", "Saga-player"
@@ -22,16 +23,6 @@ ELSEWHERE = {"no-table", "unavailable", "moved"}
 
 def order(driver, player, wanted):
     return orders.obey(driver.room, Who(player), wanted, driver.now)
-
-
-class Nowhere:
-    """Where frames are lost."""
-
-    def put(self, frame):
-        pass
-
-    def close(self, bye):
-        pass
 
 
 def removed():
@@ -113,7 +104,7 @@ def test_a_phrase_is_said_at_any_table_and_words_at_a_private_one():
 
 
 def test_only_seats_that_are_there_are_muted():
-    who = Client(IDA, Nowhere())
+    who = Client(IDA, Guest(IDA))
     with pytest.raises(SeatError):
         talk.mute(Driver(people=1).room, who, client.Mute("a", 4, on=True))
     talk.mute(Driver(people=1).room, who, client.Mute("a", 3, on=True))

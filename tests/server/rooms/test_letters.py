@@ -1,7 +1,6 @@
 """Letters between processes that are lost: nobody waits for ever for what was in them."""
 
 import asyncio
-import json
 
 import pytest
 import pytest_asyncio
@@ -17,7 +16,7 @@ from agurk.server.wire.client import Start
 from agurk.server.wire.http import NewTable
 from agurk.server.wire.options import TableOptions
 from tests.server.bus.company import until
-from tests.server.rooms.crowd import AtOnce
+from tests.server.rooms.city import Guest, Quick
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,31 +41,17 @@ class Leaky(MemoryBus):
         self.taken += 1
 
 
-class Ear:
-    """A client's end."""
-
-    def __init__(self):
-        self.frames = []
-        self.bye = None
-
-    def put(self, frame):
-        self.frames.append(json.loads(frame))
-
-    def close(self, bye):
-        self.bye = bye
-
-
 class Two:
     """Two processes; a table at the first, and a player who is connected by way of the second."""
 
     def __init__(self, storage):
         hub = Hub()
         self.buses = [Leaky(hub), Leaky(hub)]
-        self.houses = [House(Services(storage, AtOnce()), bus) for bus in self.buses]
+        self.houses = [House(Services(storage, Quick()), bus) for bus in self.buses]
         self.table = ""
 
     async def come(self, since=-1):
-        ear = Ear()
+        ear = Guest("Ida-player")
         attached = await self.houses[1].attach(self.table, Who("Ida-player"), since, ear)
         await until(lambda: ear.frames)
         return ear, attached
