@@ -388,6 +388,23 @@ async def test_a_process_that_closes_lets_its_clients_elsewhere_go(tmp_path):
         await until(lambda: ida.of("presence")[-1]["present"] == [0])
 
 
+async def test_a_fault_that_another_process_meets_is_answered_without_its_words(
+    tmp_path, monkeypatch, caplog
+):
+    async with City(tmp_path) as city:
+        owner, edge, table = await two_houses(city)
+
+        async def fails(*_):
+            raise KeyError(BAD_ROWS["no JSON"])
+
+        monkeypatch.setattr(owner.here(table), "order", fails)
+        with pytest.raises(Refusal) as caught:
+            await edge.order(table, Who(IDA), orders.Look())
+        assert caught.value.slug == "unavailable"
+        assert "Kd" not in str(caught.value) + caplog.text
+        assert "KeyError" in caplog.text
+
+
 async def test_an_order_that_nobody_answered_is_not_done_twice(tmp_path, monkeypatch):
     async with City(tmp_path) as city:
         owner, edge, table = await two_houses(city)

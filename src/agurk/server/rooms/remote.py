@@ -308,6 +308,10 @@ class Remote:
         except AgurkError as error:
             slug = Moved.slug if isinstance(error, Restarts) else error.slug
             self.post.send(sender, between.Reply(letter.call, None, slug, str(error)))
+        except Exception as error:  # noqa: BLE001 - what it says may name a card, so it stays here
+            _log.error("What another process asked for met a fault: %s", type(error).__name__)
+            told = "Something went wrong in the server; try again."
+            self.post.send(sender, between.Reply(letter.call, None, Unavailable.slug, told))
         else:
             self.post.send(sender, between.Reply(letter.call, look))
 
