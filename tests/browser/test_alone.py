@@ -148,6 +148,14 @@ def test_the_page_comes_back_by_itself_when_the_server_was_killed(visit, server)
     play_on(page)
 
 
+def test_a_table_is_entered_without_its_rules_when_they_cannot_be_had(visit):
+    page = visit()
+    page.route("**/api/tables/*/rules", lambda route: route.fulfill(status=503, json={}))
+    visit.table(page)
+    play_on(page)
+    visit.forgive("503")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_has_to_be_scrolled_sideways_on_a_small_phone(visit, scheme):
     page = visit(width=360, height=640, color_scheme=scheme)

@@ -6,13 +6,16 @@ import threading
 import pytest
 
 from agurk.server.http.apart import MOST_WAITING, Apart
+from agurk.server.http.limits import TooMany
 from agurk.server.rooms.errors import Unavailable
 
 pytestmark = pytest.mark.asyncio
 
+HERE = "192.0.2.77"
+
 
 async def test_work_is_done_in_another_thread():
-    assert await Apart().do(threading.get_ident) != threading.get_ident()
+    assert await Apart().do(threading.get_ident, HERE) != threading.get_ident()
 
 
 async def test_what_it_raises_is_raised():
@@ -21,27 +24,58 @@ async def test_what_it_raises_is_raised():
 
     apart = Apart()
     with pytest.raises(LookupError, match="nothing"):
-        await apart.do(work)
-    assert await apart.do(lambda: 7) == 7
+        await apart.do(work, HERE)
+    assert await apart.do(lambda: 7, HERE) == 7
+
+
+async def begun(apart, work, *households):
+    """Begin work for households, one after the other, and return the tasks."""
+    tasks = []
+    for household in households:
+        tasks.append(asyncio.create_task(apart.do(work, household)))
+        await asyncio.sleep(0)
+    return tasks
 
 
 async def test_too_much_that_waits_is_refused_until_there_is_room():
     apart, done = Apart(), threading.Event()
-    waiting = [asyncio.create_task(apart.do(done.wait)) for _ in range(MOST_WAITING)]
-    await asyncio.sleep(0)
+    many = [str(number) for number in range(MOST_WAITING + 1)]
+    tasks = await begun(apart, done.wait, *many)
     with pytest.raises(Unavailable):
-        await apart.do(lambda: None)
+        await apart.do(lambda: None, HERE)
     done.set()
-    assert await asyncio.gather(*waiting) == [True] * MOST_WAITING
-    assert await apart.do(lambda: 7) == 7
+    assert all(await asyncio.gather(*tasks))
+    assert await apart.do(lambda: 7, HERE) == 7
+
+
+async def test_one_address_takes_one_place_and_leaves_the_others_to_others():
+    apart, done = Apart(), threading.Event()
+    tasks = await begun(apart, done.wait, HERE, HERE)
+    with pytest.raises(TooMany):
+        await apart.do(lambda: None, HERE)
+    tasks += await begun(apart, done.wait, "198.51.100.7")
+    done.set()
+    assert all(await asyncio.gather(*tasks))
+    assert await apart.do(lambda: 7, HERE) == 7
+
+
+async def test_whoever_is_not_waited_for_any_more_leaves_the_place():
+    apart, done = Apart(), threading.Event()
+    first, second = await begun(apart, done.wait, HERE, HERE)
+    second.cancel()
+    await asyncio.wait({second})
+    (third,) = await begun(apart, done.wait, HERE)
+    done.set()
+    assert await asyncio.gather(first, third) == [True, True]
 
 
 async def test_one_thing_is_done_at_a_time():
     going: list[int] = []
-    apart = Apart()
+    apart = Apart(by_household=9)
 
     def work():
         going.append(len(going))
         return len(going)
 
-    assert sorted(await asyncio.gather(*(apart.do(work) for _ in range(9)))) == list(range(1, 10))
+    done = await asyncio.gather(*(apart.do(work, HERE) for _ in range(9)))
+    assert sorted(done) == list(range(1, 10))

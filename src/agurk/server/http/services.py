@@ -8,6 +8,7 @@ from agurk.server.http.apart import Apart
 from agurk.server.http.limits import Limits
 from agurk.server.http.origin import Origins
 from agurk.server.http.outbox import Outbox
+from agurk.server.http.wording import Wording
 from agurk.server.metrics import Metrics
 from agurk.server.rooms.ports import Tables
 from agurk.server.settings import Settings
@@ -26,7 +27,9 @@ class Services:
     limits: Limits
     origins: Origins
     metrics: Metrics
-    apart: Apart = field(default_factory=Apart)
+    records: Apart = field(default_factory=Apart)
+    """Where records are read and checked."""
+    wording: Wording = field(default_factory=Wording)
     deleting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the data of a player are deleted: that is done for one after the other."""
     sockets: dict[Outbox, "asyncio.Task[Any] | None"] = field(default_factory=dict)

@@ -20,7 +20,7 @@ export async function lobby(place, table) {
       await bePlayer();
       return ask("GET", path);
     });
-    const rules = await ask("GET", `${path}/rules`);
+    const rules = await ask("GET", `${path}/rules`).catch(() => wordless(look));
     const enter = () => new Table(place, table, token, rules);
     if (look.you !== null || token) enter();
     else place.replaceChildren(guest(look, rules, path, enter));
@@ -29,6 +29,9 @@ export async function lobby(place, table) {
       el("p", {}, el("a", { href: "/" }, "To the first page"))));
   }
 }
+
+/** What stands in for the rules when they cannot be had: nobody is kept from a table for want of them. */
+const wordless = ({ options }) => ({ name: options.variant.replaceAll("_", " "), sections: [["", ["The rules cannot be told at the moment; load the page again later."]]] });
 
 const keyOf = (table) => `agurk.seat.${table}`;
 

@@ -1,7 +1,6 @@
 """What can be chosen for a table: variants, their rules in words, and bots."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta
@@ -16,15 +15,11 @@ from agurk.server.http.endpoint import Endpoint, Kind
 from agurk.server.http.failures import NotFound
 from agurk.server.http.query import Query
 from agurk.server.wire.http import Bots, Rules, VariantLook, Variants
-from agurk.text.rules import rules_sections
 from agurk.variants import VARIANTS, find
 from agurk.variants.house import with_rules
 
 HouseRule = Annotated[str, Meta(max_length=80)]
 """A house rule, as `threshold=30`."""
-
-_KEPT = 256
-"""Of how many variants the rules in words are kept at hand."""
 
 
 async def variants(_asked: Asked) -> Response:
@@ -64,14 +59,7 @@ async def told(asked: Asked, variant: Variant, house: Sequence[str]) -> Response
         VariantError: if a house rule is not understood, or they contradict each other.
     """
     changed = with_rules(variant, house) if house else variant
-    return answered(await asked.services.apart.do(lambda: rules_of(changed)))
-
-
-@lru_cache(_KEPT)
-def rules_of(variant: Variant) -> Rules:
-    """Return the rules of a variant in words."""
-    sections = tuple((section.title, section.sentences) for section in rules_sections(variant))
-    return Rules(variant.name, sections)
+    return answered(await asked.services.wording.of(changed, asked.caller.household))
 
 
 _HOUSE = Query("house", HouseRule, "A house rule, such as `threshold=30`.", many=True)

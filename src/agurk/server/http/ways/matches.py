@@ -1,7 +1,8 @@
 """Finished matches: their records, for ever, and whether they were fair."""
 
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from starlette.responses import Response
 
@@ -15,6 +16,8 @@ from agurk.server.http.endpoint import Endpoint, Kind
 from agurk.server.http.failures import NotFound
 from agurk.server.storage.base import Finished
 from agurk.server.wire.http import Finding, Verification
+
+Result = TypeVar("Result")
 
 TEXT: Final = "text/plain"
 """The media type of records in the text form."""
@@ -35,14 +38,14 @@ async def record(asked: Asked) -> Response:
         named = {"content-disposition": f'inline; filename="{finished.match}.agurk"'}
         kept = _VARY | named
         return Response(finished.record, 200, kept, f"{TEXT}; charset=utf-8")
-    lines = await asked.services.apart.do(lambda: jsonl.dumps(loads(finished.record)))
+    lines = await _apart(asked, lambda: jsonl.dumps(loads(finished.record)))
     return Response(lines, 200, _VARY, LINES)
 
 
 async def verification(asked: Asked) -> Response:
     """Return what a check of the record of a match finds."""
     finished = await _finished(asked)
-    return answered(await asked.services.apart.do(lambda: _verified(loads(finished.record))))
+    return answered(await _apart(asked, lambda: _verified(loads(finished.record))))
 
 
 async def verified(asked: Asked) -> Response:
@@ -56,7 +59,12 @@ async def verified(asked: Asked) -> Response:
         text = data.decode()
     except UnicodeDecodeError:
         raise RecordError("A record is UTF-8 text; this is not.") from None
-    return answered(await asked.services.apart.do(lambda: _verified(_one(text))))
+    return answered(await _apart(asked, lambda: _verified(_one(text))))
+
+
+async def _apart(asked: Asked, work: Callable[[], Result]) -> Result:
+    """Return what some work on a record comes to."""
+    return await asked.services.records.do(work, asked.caller.household)
 
 
 def _one(text: str) -> Record:

@@ -1,0 +1,58 @@
+"""Rules in words: what was told of late is told again without waiting."""
+
+import asyncio
+import threading
+
+import pytest
+
+from agurk.server.http import wording
+from agurk.server.http.wording import Wording, rules_of
+from agurk.server.wire.http import Rules
+from agurk.variants import find
+
+pytestmark = pytest.mark.asyncio
+
+HERE = "192.0.2.77"
+DANISH, SWEDISH = find("danish"), find("gurka_se")
+
+
+class Slow:
+    """Tells rules once it may, and counts how often it was asked."""
+
+    def __init__(self):
+        self.may = threading.Event()
+        self.told: list[str] = []
+
+    def __call__(self, variant):
+        self.may.wait()
+        self.told.append(variant.key)
+        return Rules(variant.name, ())
+
+
+async def test_rules_have_the_name_and_the_words_of_their_variant():
+    assert await Wording().of(DANISH, HERE) == rules_of(DANISH)
+
+
+async def test_what_was_told_before_is_told_while_others_wait_for_something_else():
+    slow = Slow()
+    wording = Wording(slow)
+    slow.may.set()
+    first = await wording.of(DANISH, HERE)
+    slow.may.clear()
+    other = asyncio.create_task(wording.of(SWEDISH, HERE))
+    await asyncio.sleep(0)
+    assert await wording.of(DANISH, HERE) is first
+    assert not other.done()
+    slow.may.set()
+    await other
+    assert slow.told == ["danish", "gurka_se"]
+
+
+async def test_no_more_is_kept_than_there_is_room_for(monkeypatch):
+    monkeypatch.setattr(wording, "KEPT", 1)
+    slow = Slow()
+    slow.may.set()
+    words = Wording(slow)
+    for variant in (DANISH, SWEDISH, DANISH):
+        await words.of(variant, HERE)
+    assert slow.told == ["danish", "gurka_se", "danish"]
