@@ -1,8 +1,8 @@
 """What people say at a table. It is passed on and not kept."""
 
-from agurk.server.rooms.admission import check_seat
+from agurk.server.rooms.admission import check_seat, seated
 from agurk.server.rooms.client import Client
-from agurk.server.rooms.errors import NotHere, NotNow, NotSeated
+from agurk.server.rooms.errors import NotHere, NotNow
 from agurk.server.rooms.room import Room
 from agurk.server.wire import client
 from agurk.server.wire.server import Said
@@ -16,9 +16,7 @@ def said(room: Room, player: str | None, command: client.Say) -> Said:
         NotHere: if it is free text, and the table is open to all.
         NotNow: if nothing is said.
     """
-    seat = room.state.seat_of(player)
-    if seat is None:
-        raise NotSeated("Only who sits at the table can say something.")
+    seat = seated(room, player)
     text = command.text.strip()
     if text and room.state.options.listed:
         raise NotHere("At an open table only phrases can be said, no free text.")
