@@ -115,6 +115,51 @@ def test_the_link_for_another_device_opens_the_same_seat_and_leaves_the_address(
     assert hand(phone) == hand(ida)
 
 
+def link_to(page):
+    """Return the link that opens the seat of a page's reader."""
+    page.get_by_text("At this table").click()
+    page.get_by_role("button", name="Link for my other device").click()
+    return page.get_by_label("Open this on your other device").input_value()
+
+
+@pytest.mark.parametrize("taken", [True, False], ids=["is taken", "is left alone"])
+def test_a_link_to_another_seat_takes_nobodys_own_away_unasked(visit, taken):
+    ida, bo = friends(visit, "Ida", "Bo")
+    link = link_to(bo)
+    before = hand(ida)
+    page = ida.context.new_page()
+    page.goto(link)
+    expect(page.get_by_role("alert")).to_contain_text("This link opens Bo’s seat")
+    page.get_by_role("button", name="Take Bo’s seat" if taken else "Keep my own seat").click()
+    page.locator(".hand .card").first.wait_for()
+    assert hand(page) == (hand(bo) if taken else before)
+    ida.reload()
+    ida.locator(".hand .card").first.wait_for()
+    assert hand(ida) == hand(page)
+
+
+def test_a_link_to_a_seat_that_was_given_up_leaves_whoever_kept_it_as_they_are(visit):
+    ida, bo = friends(visit, "Ida", "Bo", start=False)
+    phone = visit(link_to(bo))
+    phone.locator(".sheet li").first.wait_for()
+    bo.get_by_role("button", name="Leave my seat").click()
+    bo.get_by_role("button", name="Leave my seat: sure?").click()
+    bo.get_by_role("button", name="Play now").wait_for()
+    phone.reload()
+    phone.get_by_label("Your name").fill("Saga")
+    phone.get_by_role("button", name="Sit down").click()
+    expect(ida.locator(".sheet")).to_contain_text("Saga")
+
+
+def test_a_person_called_you_is_not_taken_for_the_reader(visit):
+    ida, you = friends(visit, "Ida", "you")
+    first = to_act(ida, you)
+    play_on(first)
+    own = "You lead the" if first is ida else "you leads the"
+    expect(ida.locator(".log .played").first).to_contain_text(own)
+    expect(ida.locator(".log .match-begun")).to_have_text("A match begins: Ida and you.")
+
+
 @pytest.mark.parametrize("where", ["cookie", "link"])
 def test_a_token_that_is_no_good_any_more_keeps_nobody_out(visit, where):
     ida, _ = friends(visit, "Ida", "Bo", seats=3, start=False)

@@ -1,25 +1,17 @@
 // Before one sits down: who is there, what is played, and a chair or a place to watch from.
-import { ask, askAs, bePlayer } from "./api.js";
+import { ask, bePlayer } from "./api.js";
 import { button, el, field, memory, rulesInWords, select } from "./dom.js";
+import { arrive } from "./links.js";
 import { Table } from "./table.js";
 import { LEVELS } from "./words.js";
 
 const PACES = { none: "as long as it takes", relaxed: "a minute a card", quick: "15 seconds a card" };
 
-/** Draw what somebody sees who opens the link to a table; a token that is no good any more is dropped. */
+/** Draw what somebody sees who opens the link to a table. */
 export async function lobby(place, table) {
   const path = `/tables/${encodeURIComponent(table)}`;
-  let token = seatToken(table);
-  askAs(token);
   try {
-    const look = await ask("GET", path).catch(async (error) => {
-      if (!error.slug?.startsWith("token")) throw error;
-      token = "";
-      memory.write(keyOf(table), token);
-      askAs(token);
-      await bePlayer();
-      return ask("GET", path);
-    });
+    const { look, token } = await arrive(table, path, (name) => willing(place, name));
     const rules = await ask("GET", `${path}/rules`).catch(() => wordless(look));
     const enter = () => new Table(place, table, token, rules);
     if (look.you !== null || token) enter();
@@ -33,16 +25,13 @@ export async function lobby(place, table) {
 /** What stands in for the rules when they cannot be had: nobody is kept from a table for want of them. */
 const wordless = ({ options }) => ({ name: options.variant.replaceAll("_", " "), sections: [["", ["The rules cannot be told at the moment; load the page again later."]]] });
 
-const keyOf = (table) => `agurk.seat.${table}`;
-
-/** Take the token of a link to a seat out of the address, so that nobody copies it by accident. */
-function seatToken(table) {
-  const given = new URLSearchParams(location.hash.slice(1)).get("seat");
-  if (given) {
-    memory.write(keyOf(table), given);
-    history.replaceState(null, "", location.pathname);
-  }
-  return memory.read(keyOf(table), "");
+/** Ask whether somebody's seat is taken in this browser, which has one at the table already. */
+function willing(place, name) {
+  return new Promise((answer) => {
+    place.replaceChildren(el("main.home", {}, el("h1", {}, "Agurk"),
+      el("p", { role: "alert" }, `This link opens ${name}’s seat, and you have a seat at this table already. Take ${name}’s here?`),
+      el("div.row", {}, button("Keep my own seat", () => answer(false), { kind: "button.main" }), button(`Take ${name}’s seat`, () => answer(true)))));
+  });
 }
 
 function guest(look, rules, path, enter) {

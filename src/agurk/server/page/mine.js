@@ -36,9 +36,8 @@ function sentences({ scene, match, you, names, owner, myTurn, mine }) {
   if (match.phase === "lot") return ["The lot draws the first dealer.", `The deals follow from a secret. Its promise: ${match.promise}`];
   if (myTurn) return [ASKED[match.phase] ?? "Your turn.", DUTIES[match.phase]?.(match, names, mine) ?? ""];
   if (match.to_act === null) return ["The cards are dealt in a moment.", ""];
-  const name = names(match.to_act);
   const bot = you !== null && you === match.to_act && scene.chairs[you].bot;
-  const lead = bot ? "A bot plays for you." : `${name === "you" ? "You are" : `${name} is`} thinking.`;
+  const lead = bot ? "A bot plays for you." : `${names.own(match.to_act) ? "You are" : `${names(match.to_act)} is`} thinking.`;
   return [lead, match.phase === "play" ? holding(match, names) : ""];
 }
 
@@ -58,7 +57,7 @@ const oneOf = (numbers) => numbers.length < 2 ? `${numbers[0] || "none"}` : `${n
 function holding({ trick, holding: holder, last_trick: last }, names) {
   if (!trick.length) return last ? "The last trick: it costs." : "";
   const { cards } = trick.find(({ seat }) => seat === holder);
-  const whose = names(holder) === "you" ? "Your" : `${names(holder)}’s`;
+  const whose = names.own(holder) ? "Your" : `${names(holder)}’s`;
   return `${whose} ${cards.map(rank).join(" ")} ${last ? "would pay: it is the last trick." : "holds."}`;
 }
 

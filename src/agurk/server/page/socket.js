@@ -5,7 +5,7 @@ const LONGEST_WAIT = 10_000;
 const SILENCE = 20_000;
 const ONCE = new Set(["say", "explain", "mute"]);
 
-/** `since` is the last entry that is known; `hear` takes every message, `changed` how the line is: "open", "away" or "ended". */
+/** `since` is the last entry that is known; `hear` takes every message, `changed` how the line is: "open", "away" or "ended", and then why. */
 export class Line {
   constructor(table, token, since, hear, changed) {
     Object.assign(this, { table, token, hear, changed });
@@ -62,16 +62,16 @@ export class Line {
   }
 
   bye({ slug, told, again }) {
-    if (!again) this.end(told);
+    if (!again) this.end(told, slug);
     else if (slug === "moved") this.tries = 0;
   }
 
-  end(told) {
+  end(told, slug) {
     clearInterval(this.beat);
     clearTimeout(this.timer);
     this.open = false;
     this.over = true;
-    this.changed("ended", told);
+    this.changed("ended", told, slug);
   }
 
   broken() {

@@ -1,6 +1,7 @@
 // One table: what the socket has sent, and what is asked of it. It keeps no card but those.
 import { ask } from "./api.js";
 import { draw, el, session } from "./dom.js";
+import { isSpent, keep } from "./links.js";
 import { myPlace } from "./mine.js";
 import { bar, sheet } from "./sheet.js";
 import { fill, sidePanel } from "./side.js";
@@ -13,6 +14,7 @@ const RECENT = 80;
 
 export class Table {
   constructor(place, table, token, rules) {
+    Object.assign(this, { table, token });
     this.path = `/tables/${encodeURIComponent(table)}`;
     this.rules = rules;
     this.note = this.reason = this.secret = this.checked = "";
@@ -31,7 +33,7 @@ export class Table {
     place.replaceChildren(parts.bar, parts.away, el("main.table", {}, el("div.play", {}, parts.sheet, parts.turn, parts.mine), this.side.panel));
     this.kept = `agurk.number.${table}`;
     const since = Math.max(0, session.read(this.kept, 0) - RECENT);
-    this.line = new Line(table, token, since, (message) => this.hear(message), (how, told) => this.changed(how, told));
+    this.line = new Line(table, token, since, (message) => this.hear(message), (how, told, slug) => this.changed(how, told, slug));
     setInterval(() => this.tick(), 500);
   }
 
@@ -40,8 +42,9 @@ export class Table {
   get owner() { return this.you !== null && this.scene.chairs[this.you].owner; }
   get myTurn() { return this.playing && !this.scene.paused && this.you !== null && this.match.to_act === this.you && this.mine.options.length > 0; }
 
-  /** What a seat is called: "you" for the reader's own. */
-  names = (seat) => (seat === this.you ? "you" : this.scene.chairs[seat]?.name || `seat ${seat + 1}`);
+  /** What a seat is called, "you" for the reader's own; `own` tells that from somebody who is called so. */
+  names = Object.assign((seat) => (this.names.own(seat) ? "you" : this.scene.chairs[seat]?.name || `seat ${seat + 1}`),
+    { own: (seat) => this.you !== null && seat === this.you });
 
   /** Send a command about the table as it is shown. */
   say(type, fields = {}) {
@@ -137,7 +140,12 @@ export class Table {
     this.say("nonce", { text: [...random].map((each) => each.toString(16).padStart(2, "0")).join("") });
   }
 
-  changed(how, told) {
+  changed(how, told, slug) {
+    if (how === "ended" && this.token && isSpent(slug)) {
+      keep(this.table, "");
+      location.reload();
+      return;
+    }
     const { away } = this.parts;
     away.hidden = how === "open";
     away.replaceChildren(how === "ended" ? told : "Away from the table. Trying again.");

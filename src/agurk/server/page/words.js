@@ -24,10 +24,9 @@ export function together(names) {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-/** A clause about a seat: "You take", "Ida takes". `names(seat)` is "you" for the reader's own. */
+/** A clause about a seat: "You take", "Ida takes". `names.own(seat)` tells the reader's own. */
 function clause(names, seat, verb, third = `${verb}s`) {
-  const name = names(seat);
-  return name === "you" ? `You ${verb}` : `${name} ${third}`;
+  return names.own(seat) ? `You ${verb}` : `${names(seat)} ${third}`;
 }
 
 const initial = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,7 +44,7 @@ export function sentence(event, names, past) {
     case "answered": return `${say("say")} ${event.yes ? "yes" : "no"}.`;
     case "dropped": return `Nothing comes of it: not everybody agreed.`;
     case "settled": {
-      const whose = names(seat) === "you" ? "your" : `${names(seat)}'s`;
+      const whose = names.own(seat) ? "your" : `${names(seat)}'s`;
       return `${clause(names, event.by, "question")} ${whose} play of ${named(event.cards)}. It was ${event.legal ? "legal" : "not legal"}.`;
     }
     case "closed": return "The table is closed.";
@@ -74,9 +73,9 @@ export function sentence(event, names, past) {
       return `${say("pay")} ${event.points}.${before ? ` ${before} and ${event.points} make ${event.score}.` : ""}`;
     }
     case "deducted": return `${say("had", "had")} an equal card: ${event.points} off makes ${event.score}.`;
-    case "score-reset": return `Exactly ${event.score}: ${names(seat) === "you" ? "you are" : `${names(seat)} is`} back at 0.`;
+    case "score-reset": return `Exactly ${event.score}: ${names.own(seat) ? "you are" : `${names(seat)} is`} back at 0.`;
     case "life-lost": return `${event.score} is too much: a cucumber for ${names(seat)}, going on at ${event.returns_on} with ${count(event.left, "life", "lives")} left.`;
-    case "went-out": return `${event.score} is too much: ${names(seat) === "you" ? "you are" : `${names(seat)} is`} out.`;
+    case "went-out": return `${event.score} is too much: ${names.own(seat) ? "you are" : `${names(seat)} is`} out.`;
     case "deal-void": return "Nobody would be left in, so the deal does not count.";
     case "stake-paid": return `${say("pay")} ${count(event.units, "unit")} to the pot.`;
     case "buy-in-answered": return event.bought ? `${say("buy")} in at ${event.score}.` : `${say("do not", "does not")} buy in.`;
@@ -92,7 +91,7 @@ export function over({ winners, losers, top_card: top }, names) {
     ? `${clause(names, winners[0], "win")} the match.`
     : winners.length ? `${initial(together(winners.map(names)))} share the win.` : "";
   const lost = losers.length
-    ? `${initial(together(losers.map(names)))} ${losers.length === 1 && names(losers[0]) !== "you" ? "has" : "have"} lost.`
+    ? `${initial(together(losers.map(names)))} ${losers.length === 1 && !names.own(losers[0]) ? "has" : "have"} lost.`
     : "";
   return [top && `The ${rank(top)} in the last trick loses the match at once.`, won, lost].filter(Boolean).join(" ");
 }
