@@ -183,13 +183,13 @@ CONTRADICTIONS = [
         id="points off for those who have to be over",
     ),
     pytest.param(
-        {"exchange": ch.Exchange.FREE, "hand": 15, "most_players": 3},
+        {"exchange": ch.Exchange.FREE, "hand": 12, "most_players": 3},
         "exchange=free",
         "hand_rule=fixed",
         id="more exchanges of one hand than can be listed",
     ),
     pytest.param(
-        SETS | {"hand": 20, "most_players": 5, "decks": 2},
+        SETS | {"hand": 14, "most_players": 5, "decks": 2},
         "lead=sets",
         "hand_rule=fixed",
         id="more sets in one hand than can be listed",

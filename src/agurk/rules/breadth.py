@@ -10,7 +10,7 @@ from agurk.rules.sizes import largest
 if TYPE_CHECKING:
     from agurk.rules.variant import Variant
 
-MOST_CHOICES = 20_000
+MOST_CHOICES = 2_048
 """How many choices a player may have, since every one of them is listed."""
 
 
