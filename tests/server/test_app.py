@@ -109,6 +109,15 @@ async def test_a_server_that_cannot_start_says_why(tmp_path):
             pass
 
 
+async def test_a_second_server_on_the_same_file_does_not_start(settings):
+    async with running(settings):
+        with pytest.raises(StorageError, match="Another `agurk serve` uses"):
+            async with app.Application(settings).running():
+                pass
+    async with running(settings) as served:
+        assert (await answer(request(served, "/readyz")))[0] == 200
+
+
 async def test_a_server_that_ends_is_not_ready_and_refuses_tables(settings):
     async with running(settings) as served:
         await served.leave()

@@ -14,6 +14,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.routing import BaseRoute, Mount, Router
 from starlette.types import ASGIApp
 
+from agurk.server.alone import alone
 from agurk.server.bus.opening import open_bus
 from agurk.server.chores import Chores
 from agurk.server.http import api, health
@@ -83,6 +84,7 @@ class Application:
         """
         settings, metrics = self.settings, Metrics()
         async with AsyncExitStack() as until_the_end:
+            until_the_end.enter_context(alone(settings))
             storage = open_storage(settings.db, metrics.append_rows.observe)
             await storage.start()
             until_the_end.push_async_callback(_briefly, "storage", storage.close)

@@ -4,6 +4,9 @@ from agurk.server.bus.address import read_address
 from agurk.server.bus.base import Bus, BusError
 from agurk.server.bus.memory import MemoryBus
 
+IN_PROCESS = frozenset({"", "memory:", "memory://"})
+"""The URLs of a bus within one process."""
+
 
 def open_bus(url: str = "") -> Bus:
     """Return the bus that a URL stands for, not started yet.
@@ -15,7 +18,7 @@ def open_bus(url: str = "") -> Bus:
     Raises:
         BusError: if the URL stands for none, or if the driver is not installed.
     """
-    if url in {"", "memory:", "memory://"}:
+    if url in IN_PROCESS:
         return MemoryBus()
     address = read_address(url)
     try:
