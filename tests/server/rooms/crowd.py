@@ -12,6 +12,7 @@ from agurk.rules.errors import AgurkError
 from agurk.server.rooms import seating
 from agurk.server.rooms.client import Client
 from agurk.server.rooms.host import MOVED, Host, Services
+from agurk.server.rooms.patience import Patience
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
 from agurk.server.wire import client, orders
@@ -110,6 +111,7 @@ class Crowd:
         )
         now = self.services.now()
         room = Room.open("room", options, now, random=self.random, draw=self.random.randbytes)
+        room.patience = Patience(float("inf"))
         seating.sit(room, "Ida", "Ida", 0, now)
         return Host(room, self.services, self._end)
 

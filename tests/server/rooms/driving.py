@@ -8,6 +8,7 @@ from agurk.notation.actions import action_text
 from agurk.server.rooms import seating
 from agurk.server.rooms.agenda import Agenda
 from agurk.server.rooms.commands import do
+from agurk.server.rooms.patience import Patience
 from agurk.server.rooms.room import Room
 from agurk.server.wire import client
 from agurk.server.wire.options import Pace, TableOptions, Thinking
@@ -29,6 +30,7 @@ class Driver:
         self.room: Any = Room.open(
             "room", options, self.now, random=self.random, draw=self.random.randbytes
         )
+        self.room.patience = Patience(float("inf"))
         self.people = PEOPLE[:people]
         for player in self.people:
             seating.sit(self.room, player, player.split("-")[0], None, self.now)
@@ -92,13 +94,17 @@ class Driver:
         self.keep()
         return True
 
+    def move(self):
+        """Let whoever is next act: a person at once, the table or a bot when it is due."""
+        if self.room.table.paused or self.person_to_act() is None:
+            assert self.step()
+        else:
+            self.choose()
+
     def play(self, limit=20_000):
         """Play until the match is over; people decide at once."""
         for _ in range(limit):
             if self.stage is not Stage.PLAYING:
                 return
-            if self.room.table.paused or self.person_to_act() is None:
-                assert self.step()
-            else:
-                self.choose()
+            self.move()
         raise AssertionError("the match does not end")

@@ -33,11 +33,15 @@ class Known(NamedTuple):
     """What nobody may be told: secret and seeds of a match that goes on, however written."""
     over: bool
     """Whether the match is over."""
+    joining: frozenset[int] = frozenset()
+    """The seats of people who sat down while cards were out; they see no hand in this deal."""
 
     def of(self, player):
         """Return the cards that a player may see now."""
         seat = self.seats.get(player)
-        return self.public if seat is None else self.public | self.seen.get(seat, frozenset())
+        if seat is None or seat in self.joining:
+            return self.public
+        return self.public | self.seen.get(seat, frozenset())
 
 
 class Knowledge:
@@ -53,6 +57,7 @@ class Knowledge:
         self.table: Any = None
         self._public: frozenset[str] = frozenset()
         self._seats = {}
+        self._joining = set()
         self._hands = {}
         self._seen = {}
         self._stock = []
@@ -71,8 +76,11 @@ class Knowledge:
         match do["type"]:
             case "take-seat":
                 self._seats[do["player"]] = do["seat"]
+                if self._hands:
+                    self._joining.add(do["seat"])
             case "empty-seat":
                 self._seats = {who: at for who, at in self._seats.items() if at != do["seat"]}
+                self._joining.discard(do["seat"])
             case "act":
                 told |= self._act(do["seat"], do["act"])
         over = self.table is not None and self.table.over
@@ -87,6 +95,7 @@ class Knowledge:
                 dict(self._seen),
                 () if over else self._secrets,
                 over,
+                frozenset(self._joining) if self._hands else frozenset(),
             )
         )
 
@@ -149,6 +158,7 @@ class Knowledge:
     def _deal(self, text):
         self._deals += 1
         self._hide()
+        self._joining.clear()
         dealt, _, stock = text.partition("/")
         hands = [hand.split() for hand in dealt.split("|")]
         self._stock = stock.split()

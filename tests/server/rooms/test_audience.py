@@ -81,7 +81,7 @@ def test_a_welcome_tells_what_was_missed():
     assert table.last("Eve").you is None
 
 
-def test_whoever_takes_a_seat_is_shown_its_hand_and_whoever_leaves_is_not_any_more():
+def test_whoever_leaves_is_shown_the_hand_no_more_and_whoever_comes_not_in_this_deal():
     table = Table()
     for player in table.ears:
         table.come(player)
@@ -95,4 +95,4 @@ def test_whoever_takes_a_seat_is_shown_its_hand_and_whoever_leaves_is_not_any_mo
     seating.sit(table.driver.room, "Eve", "Eve", 1, table.driver.now)
     table.tell()
     assert table.last(BO).mine is None
-    assert table.last("Eve").mine.hand == hand
+    assert table.last("Eve").mine.hand == ()

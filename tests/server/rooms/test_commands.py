@@ -12,6 +12,7 @@ from agurk.rules.errors import AgurkError
 from agurk.server.rooms import seating
 from agurk.server.rooms.commands import do
 from agurk.server.rooms.errors import NotNow, NotOwner, NotSeated
+from agurk.server.rooms.patience import BURST, RATE, Patience
 from agurk.server.rooms.remembering import PLAYERS, REMEMBERED
 from agurk.server.wire import client
 from agurk.server.wire.scene import Stage
@@ -90,10 +91,31 @@ def test_a_refused_command_may_be_tried_again_under_its_id():
     do(driver.room, player, command, driver.now)
 
 
+def test_asking_for_what_is_so_already_is_no_entry():
+    driver = Driver(people=1)
+    driver.do(IDA, client.Prefer, forced=True)
+    rows = len(driver.rows)
+    driver.do(IDA, client.Prefer, forced=True)
+    assert len(driver.rows) == rows
+
+
+def test_whoever_asks_for_a_lot_beside_play_has_to_wait_and_others_need_not():
+    driver = Driver(people=2)
+    driver.room.patience = Patience()
+    for number in range(int(BURST)):
+        driver.do(IDA, client.Prefer, forced=not number % 2)
+    with pytest.raises(NotNow, match="wait a little"):
+        driver.do(IDA, client.Prefer, forced=True)
+    driver.do("Bo-player", client.Prefer, forced=True)
+    driver.now += 1 / RATE
+    driver.do(IDA, client.Prefer, forced=True)
+
+
 def test_ids_of_long_ago_are_forgotten():
     driver = Driver(people=1)
     for number in range(REMEMBERED + 1):
-        do(driver.room, IDA, client.Prefer(f"p{number}", forced=True), driver.now)
+        forced = not number % 2
+        do(driver.room, IDA, client.Prefer(f"p{number}", forced=forced), driver.now)
     assert not driver.room.done.has(IDA, "p0")
     assert driver.room.done.has(IDA, "p1")
 

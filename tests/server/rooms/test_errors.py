@@ -124,6 +124,9 @@ def test_a_table_is_closed_by_whoever_looks_after_it_and_once():
 def test_a_closed_table_does_nothing_more():
     driver = Driver(people=1)
     driver.start()
+    with pytest.raises(errors.NotNow, match="when its match is over"):
+        order(driver, IDA, wire.Close())
+    driver.play()
     order(driver, IDA, wire.Close())
     assert driver.agenda.next() is None
     assert driver.agenda.thought() is None

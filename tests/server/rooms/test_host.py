@@ -390,8 +390,9 @@ async def test_somebody_who_does_not_read_is_dropped_and_the_others_play_on(tmp_
                 eve.close(MOVED)
 
         eve.put = full
-        for _ in range(10):
-            assert (await ida.say(client.Prefer, forced=True))["type"] == "done"
+        for number in range(10):
+            wanted = not number % 2
+            assert (await ida.say(client.Prefer, forced=wanted))["type"] == "done"
         await eve.link.detach()
         assert house.here(table).room.people.spectators == 0
         assert len(eve.frames) == 3

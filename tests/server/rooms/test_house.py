@@ -456,7 +456,7 @@ async def test_a_client_of_another_process_that_is_let_go_leaves_nothing_behind(
         owner, edge, table = await two_houses(city)
         _, bo = await started(owner, edge, table)
         assert len(owner._remote._guests) == 1
-        await owner.order(table, Who(IDA), orders.Close())
+        await owner.order(table, Who(IDA), orders.Leave(1))
         await until(lambda: bo.bye)
         assert owner._remote._guests == {}
         assert edge._remote.links == {}
@@ -570,10 +570,10 @@ async def test_of_two_owners_that_both_play_on_one_history_is_left(tmp_path):
         acknowledged = []
 
         async def prefers(house, player):
-            for _ in range(12):
+            for turn in range(12):
                 guest = await come(house, table, player)
-                for _ in range(3):
-                    answer = await guest.say(client.Prefer, forced=True)
+                for number in range(3):
+                    answer = await guest.say(client.Prefer, forced=(turn + number) % 2 == 0)
                     if guest.bye:
                         break
                     if answer["type"] == "done":

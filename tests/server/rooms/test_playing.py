@@ -136,6 +136,26 @@ def test_a_deal_is_thrown_in_when_all_people_call_it_wrong():
     assert [driver.room.mine(seat).hand for seat in range(3)] != hands
 
 
+def test_a_deal_is_thrown_in_once_and_the_next_one_may_be_again():
+    driver = dealt()
+    for player in driver.people:
+        driver.do(player, client.Redeal)
+    while driver.room.table.to_deal:
+        driver.step()
+    with pytest.raises(NotNow, match="thrown in once"):
+        driver.do(IDA, client.Redeal)
+    while driver.room.state.view.match.number == 1 or driver.room.table.to_deal:
+        driver.move()
+    driver.do(IDA, client.Redeal)
+
+
+def test_nobody_calls_a_deal_wrong_while_somebody_is_away_who_cannot_be_asked():
+    driver = dealt()
+    seating.stand_in(driver.room, 2, driver.now)
+    with pytest.raises(NotNow, match="Saga is away"):
+        driver.do(IDA, client.Redeal)
+
+
 def test_a_choice_made_before_the_cards_were_thrown_in_is_stale():
     driver = dealt()
     before, player = driver.room.state.number, driver.person_to_act()

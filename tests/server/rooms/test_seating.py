@@ -3,9 +3,11 @@
 import pytest
 
 from agurk.bots import UnknownBot
-from agurk.server.rooms import acts, seating
+from agurk.server.rooms import acts, errors, seating
 from agurk.server.rooms.errors import NotNow, NotOwner, NotSeated, Removed, SeatTaken, TableFull
+from agurk.server.scene import texts
 from agurk.server.wire import client
+from agurk.server.wire.scene import Mine
 from agurk.table.errors import SeatError
 from tests.server.rooms.driving import Driver
 
@@ -149,18 +151,74 @@ def test_bots_stay_while_a_match_goes_on():
         leave(driver, IDA, 1)
 
 
-def test_somebody_joins_a_match_on_a_bots_seat_and_sees_its_hand():
-    driver = Driver(people=1)
+def dealt(people=1):
+    driver = Driver(people=people)
     driver.start()
     while driver.room.table.to_deal:
         driver.step()
-    hand = driver.room.mine(2).hand
+    return driver
+
+
+def test_somebody_joins_a_match_on_a_bots_seat_and_plays_from_the_next_deal_on():
+    driver = dealt()
+    assert driver.room.view(2).hand
     assert sit(driver, BO, 2, "Bo of Bergen") == 2
     driver.room.connected(BO, driver.now)
-    assert bots(driver)[2] == ""
-    assert driver.room.mine(2).hand == hand
     driver.people += (BO,)
+    while driver.room.state.view.counts:
+        assert bots(driver)[2] == "ladder"
+        assert driver.room.mine(2) == Mine(2, (), (), (), forced=False)
+        driver.move()
+    while not driver.room.state.view.counts:
+        driver.step()
+    assert bots(driver)[2] == ""
+    assert driver.room.mine(2).hand == texts(driver.room.view(2).hand) != ()
     driver.play()
+
+
+def test_who_joins_while_no_cards_are_out_plays_at_once():
+    driver = Driver(people=1)
+    driver.start()
+    assert driver.room.table.to_deal
+    sit(driver, BO, 2, "Bo of Bergen")
+    assert bots(driver)[2] == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        pytest.param(client.Choose, {"action": "2c"}, id="plays a card"),
+        pytest.param(client.Explain, {"cards": "2c"}, id="asks about a card"),
+        pytest.param(client.Redeal, {}, id="calls the deal incorrect"),
+        pytest.param(client.Return, {}, id="wants the bot's cards"),
+    ],
+)
+def test_nobody_sees_a_second_hand_by_taking_a_bots_seat(kind, fields):
+    driver = dealt()
+    sit(driver, BO, 2, "Bo of Bergen")
+    driver.room.connected(BO, driver.now)
+    with pytest.raises(errors.NotNow, match="next deal"):
+        driver.do(BO, kind, **fields)
+    assert bots(driver)[2] == "ladder"
+
+
+def test_whoever_sits_down_in_the_place_of_somebody_removed_does_not_see_that_hand():
+    driver = dealt(people=2)
+    assert driver.room.mine(1).hand
+    leave(driver, IDA, 1)
+    sit(driver, SAGA, 1, "Eva")
+    driver.room.connected(SAGA, driver.now)
+    assert driver.room.mine(1).hand == ()
+    leave(driver, SAGA, 1)
+    sit(driver, SAGA, 1, "Eva")
+    assert driver.room.mine(1).hand == ()
+
+
+def test_a_bot_is_never_called_what_a_person_at_the_table_was_called():
+    driver = Driver(people=2)
+    driver.start()
+    leave(driver, BO, 1)
+    assert names(driver)[1] not in {"Ida", "Bo"}
 
 
 def test_whoever_leaves_in_a_match_is_followed_by_a_bot_for_good():

@@ -166,7 +166,8 @@ class Watch:
             raise Leak(f"{player}, who has seat {seat}, was shown the hand of seat {mine['seat']}.")
         self._only(mine, known.of(player), player)
         hand = mine["hand"]
-        held = sorted(known.hands.get(seat, {}).elements()) if known.hands.get(seat) else []
+        dealt = known.hands.get(seat)
+        held = sorted(dealt.elements()) if dealt and seat not in known.joining else []
         if sorted(hand) != held:
             raise Leak(f"{player} was shown {hand} for a hand of {len(held)} cards.")
         if hand != sorted(hand, key=self._order.__getitem__):

@@ -15,7 +15,7 @@ from agurk.rules.view import View
 from agurk.server.rooms import asking
 from agurk.server.rooms.pace import NONCE_WAIT, QUESTION
 from agurk.server.rooms.room import Room
-from agurk.server.rooms.seating import stand_in
+from agurk.server.rooms.seating import stand_in, take_back
 from agurk.server.unsaid import shown
 from agurk.server.wire.client import Topic
 from agurk.server.wire.options import Late
@@ -117,6 +117,8 @@ class Agenda:
             return
         if self._held():
             return
+        for joiner in self._joiners():
+            yield Due(room.turn_at, partial(take_back, room, joiner))
         if room.table.to_deal:
             yield Due(room.turn_at + self._wait(), room.deal)
             return
@@ -124,6 +126,16 @@ class Agenda:
         if seat is None:
             return
         yield from self._bots_turn(seat) if self._bot(seat) else self._persons_turn(seat)
+
+    def _joiners(self) -> list[int]:
+        """Return the seats whose people wait to play, now that the deal has ended."""
+        room, state = self._room, self._room.state
+        present = room.people.present
+        return [
+            seat
+            for seat in state.joining
+            if seat in present and state.stands_in(seat) and not state.joins(seat)
+        ]
 
     def _held(self) -> bool:
         """Whether play waits until it is settled if a card is taken back."""

@@ -36,13 +36,13 @@ EMPTY = Chair()
 """A seat that nobody has."""
 
 
-def check_name(name: str, chairs: Iterable[Chair]) -> str:
+def check_name(name: str, others: Iterable[str]) -> str:
     """Return a name that can sit at a table beside others, trimmed.
 
     Raises:
         SeatError: if it cannot be shown on one line, or somebody there has it.
     """
     name = Sitter(name.strip()).name
-    if any(chair.name.casefold() == name.casefold() for chair in chairs):
+    if any(other.casefold() == name.casefold() for other in others):
         raise SeatError(f"Somebody at the table is called {name} already; take another name.")
     return name

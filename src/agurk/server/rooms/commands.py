@@ -5,6 +5,7 @@ from typing import Any
 
 from agurk.server.rooms import acts, asking, playing
 from agurk.server.rooms.admission import check_open, seated
+from agurk.server.rooms.errors import NotNow
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.seating import take_back
 from agurk.server.rooms.starting import start
@@ -23,6 +24,9 @@ _DOINGS: dict[type[Any], Doing] = {
     client.Ask: asking.ask,
     client.Answer: asking.answer,
 }
+
+_PLAYING = (client.Choose, client.Explain, client.Redeal, client.Return)
+"""What only those can do who play this deal."""
 
 _NUMBERED = (
     *(client.Choose, client.Nonce, client.Start, client.Ask, client.Answer),
@@ -43,6 +47,10 @@ def do(room: Room, player: str, command: client.Command, at: float) -> Done | Ex
         return Done(command.id, room.state.number)
     if isinstance(command, _NUMBERED):
         room.check_known(command.on)
+    if isinstance(command, _PLAYING) and room.state.joins(seat):
+        raise NotNow("You sat down while cards were out; you play from the next deal on.")
+    if not isinstance(command, client.Choose | client.Explain):
+        room.patience.check(player, at)
     match command:
         case client.Explain():
             return playing.explained(room, seat, command)
@@ -50,9 +58,11 @@ def do(room: Room, player: str, command: client.Command, at: float) -> Done | Ex
             start(room, at, by=player, id=command.id)
         case client.Return():
             take_back(room, seat, at)
-        case client.Prefer():
+        case client.Prefer() if command.forced != (seat in room.state.forced):
             act = acts.Prefer(seat, command.forced)
             room.write(act, at, by=player, id=command.id)
+        case client.Prefer():
+            pass  # it is so already
         case _:
             _DOINGS[type(command)](room, seat, command, at, by=player)
     return Done(command.id, room.state.number)

@@ -285,7 +285,8 @@ class House:
         if not rows:
             raise NoTable("There is no table at this address.")
         try:
-            return Room.fold(table, rows, self._services.now())
+            # A long log takes a while to read; other rooms go on meanwhile.
+            return await asyncio.to_thread(Room.fold, table, rows, self._services.now())
         except LogError as error:
             _log.error("A room cannot be opened. %s", error)  # names the entry, and nothing in it
             raise Unavailable("This table's log is damaged; it cannot be opened.") from None

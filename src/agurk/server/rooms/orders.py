@@ -4,12 +4,13 @@ import msgspec
 
 from agurk.server.rooms import acts, asking, seating, starting
 from agurk.server.rooms.admission import check_claim, check_open, seat_of
-from agurk.server.rooms.errors import NotSeated
+from agurk.server.rooms.errors import NotNow, NotSeated
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
 from agurk.server.storage.base import Listing
 from agurk.server.wire import orders
 from agurk.server.wire.http import TableLook, TableSummary
+from agurk.server.wire.scene import Stage
 
 
 def obey(room: Room, who: Who, order: orders.Order, at: float) -> None:
@@ -24,6 +25,7 @@ def obey(room: Room, who: Who, order: orders.Order, at: float) -> None:
     if player is None:
         raise NotSeated("Get a token first: it says who you are without an account.")
     check_claim(room, player, who.seat)
+    room.patience.check(player, at)
     if who.seat is not None and isinstance(order, orders.Sit | orders.HoldSeat):
         raise NotSeated("A link to a seat is for that seat alone; come as a player for others.")
     match order:
@@ -93,4 +95,6 @@ def listing(room: Room, at: float) -> Listing:
 def _close(room: Room, player: str, at: float) -> None:
     check_open(room)
     seating.check_owner(room, player)
+    if room.state.stage is Stage.PLAYING:
+        raise NotNow("A table can be closed when its match is over, so that its deals are shown.")
     room.write(acts.Close(), at, by=player)

@@ -17,6 +17,7 @@ from agurk.server.rooms import acts, seen
 from agurk.server.rooms import state as state_
 from agurk.server.rooms.errors import NotNow, OtherRules
 from agurk.server.rooms.frames import entry_of, entry_text
+from agurk.server.rooms.patience import Patience
 from agurk.server.rooms.people import People
 from agurk.server.rooms.remembering import Remembered
 from agurk.server.rooms.state import RoomState, opened, variant_of
@@ -63,6 +64,8 @@ class Room:
         """Since when the match waits for what it waits for."""
         self.asked_at = 0.0
         """When the question was asked."""
+        self.patience = Patience()
+        """What each player may still ask for."""
         self.quiet_until: dict[int, float] = {}
         """Until when a seat that was refused may not ask again."""
         self._renewed = -1
@@ -282,7 +285,8 @@ class Room:
     def mine(self, seat: int) -> Mine:
         """Return what a seat alone knows."""
         forced = seat in self.state.forced
-        if self.state.table is None or seat >= len(self.state.table.sitters):
+        state = self.state
+        if state.table is None or seat >= len(state.table.sitters) or state.joins(seat):
             return Mine(seat, (), (), (), forced)
         return scene.mine(self.view(seat), seat, forced=forced)
 

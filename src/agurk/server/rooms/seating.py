@@ -18,7 +18,7 @@ def sit(room: Room, player: str, name: str, seat: int | None, at: float) -> int:
     """Let a person sit down, and return the seat.
 
     An empty seat can be taken at any time, one of a bot's too; while a match goes on that is how
-    somebody joins it.
+    somebody joins it. Where cards are out, the bot plays the deal to its end.
 
     Raises:
         AgurkError: if the seat is somebody's, none is left, or the person was removed.
@@ -36,12 +36,11 @@ def sit(room: Room, player: str, name: str, seat: int | None, at: float) -> int:
     taken = state.chairs[seat]
     if taken.player is not None:
         raise SeatTaken(f"Seat {seat} is {taken.name}'s; seats without a person can be taken.")
-    others = [chair for place, chair in enumerate(state.chairs) if place != seat]
-    name = check_name(name, others)
+    name = check_name(name, _names_beside(room, seat))
     room.write(acts.TakeSeat(seat, player, name), at, by=player)
     if state.owner is None:
         room.write(acts.Own(player), at, by=player)
-    if state.stage is Stage.PLAYING:
+    if state.stage is Stage.PLAYING and not state.joins(seat):
         room.do_at_table(Command(Sit(seat, Sitter(name))), at, by=player)
     return seat
 
@@ -107,8 +106,8 @@ def stand_in(room: Room, seat: int, at: float) -> None:
 
 
 def take_back(room: Room, seat: int, at: float) -> None:
-    """Let a person have the seat again that a bot has played."""
-    if room.state.stands_in(seat):
+    """Let a person have the seat again that a bot has played, unless the deal has to end first."""
+    if room.state.stands_in(seat) and not room.state.joins(seat):
         room.do_at_table(Command(Sit(seat, Sitter(room.state.chairs[seat].name))), at)
 
 
@@ -128,8 +127,16 @@ def check_owner(room: Room, player: str | None) -> None:
 
 
 def _seat_bot(room: Room, seat: int, bot: str, at: float, *, by: str | None = None) -> None:
-    taken = [chair.name for place_, chair in enumerate(room.state.chairs) if place_ != seat]
+    taken = (*_names_beside(room, seat), *room.state.names)
     room.write(acts.PlaceBot(seat, next(free_names(taken)), _bot(bot)), at, by=by)
+
+
+def _names_beside(room: Room, seat: int) -> list[str]:
+    """Return what the others at the table are called, in the match too."""
+    state = room.state
+    sitters = state.table.sitters if state.table and state.stage is Stage.PLAYING else ()
+    names = [chair.name for place_, chair in enumerate(state.chairs) if place_ != seat]
+    return names + [sitter.name for place_, sitter in enumerate(sitters) if place_ != seat]
 
 
 def _bot(name: str) -> str:

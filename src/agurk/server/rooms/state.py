@@ -65,6 +65,12 @@ class RoomState:
     """The ids of those who were removed."""
     forced: set[int] = field(default_factory=set)
     """The seats that let forced cards be played by themselves."""
+    joining: set[int] = field(default_factory=set)
+    """The seats that people took while cards were out, which a bot plays to the end of the deal."""
+    names: set[str] = field(default_factory=set)
+    """What people here have been called; no bot gets such a name."""
+    redeals: int = 0
+    """How often the deal in play has been thrown in."""
     table: Table | None = field(default=None, repr=False)
     """The match that is played, or was played last."""
     match_from: int = -1
@@ -105,6 +111,13 @@ class RoomState:
             and bool(self.table.sitters[seat].bot)
         )
 
+    def joins(self, seat: int) -> bool:
+        """Whether the person of a seat has to wait for the next deal.
+
+        Nobody sees a hand that somebody else was dealt, so that nobody sees two in one deal.
+        """
+        return seat in self.joining and self.view is not None and bool(self.view.counts)
+
     def apply(
         self, act: acts.RoomAct, at: float, done: Entry | None = None
     ) -> tuple[ev.Event, ...]:
@@ -125,6 +138,9 @@ class RoomState:
             case acts.TakeSeat(seat, player, name):
                 self.chairs[seat] = Chair(name, player)
                 self.seats[player] = seat
+                self.names.add(name)
+                if self.view is not None and self.view.counts:
+                    self.joining.add(seat)
                 return (ev.SeatTaken(seat, name),)
             case acts.PlaceBot(seat, name, bot):
                 self.chairs[seat] = Chair(name, None, bot)
@@ -155,6 +171,7 @@ class RoomState:
         self.seats.pop(player or "", None)
         self.chairs[seat] = EMPTY
         self.forced.discard(seat)
+        self.joining.discard(seat)
         return (ev.SeatLeft(seat, removed),)
 
     def _question(self, act: acts.Ask | acts.Answer | acts.Drop) -> tuple[ev.Event, ...]:
@@ -210,11 +227,20 @@ class RoomState:
             self.moved = self.number
             plays_on = isinstance(done.act, Play) and bool(self.view.counts)
             self.last_play = done.who if plays_on else None
+        self._count_redeals(before, done)
         if self.view.counts:
             self.counted = ()
+            if before is None or not before.counts:
+                self.joining.clear()
         elif isinstance(done.act, Play) and before is not None and done.who is not None:
             self.counted = _all_tricks(before, SeatPlay(done.who, done.act.cards), done)
         self.tricks = self._in_sight(before, self.view)
+
+    def _count_redeals(self, before: View | None, done: Entry) -> None:
+        if any(isinstance(happened, Redealt) for happened in done.events):
+            self.redeals += 1
+        elif before is not None and self.view and before.match.number != self.view.match.number:
+            self.redeals = 0
 
     def _in_sight(self, before: View | None, view: View) -> tuple[Trick, ...]:
         """Return the complete tricks in sight; those seen before are not made anew."""

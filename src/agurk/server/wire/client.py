@@ -116,7 +116,10 @@ class Return(Message, frozen=True):
 
 
 class Redeal(Message, frozen=True):
-    """Call the deal incorrect before its first card; it is thrown in once every person does."""
+    """Call the deal incorrect before its first card; it is thrown in once every person does.
+
+    That is done once in a deal, and not while a bot stands in for somebody who is away.
+    """
 
     id: CommandId
     on: Number
