@@ -13,7 +13,8 @@ from agurk.rules.errors import IllegalAction, UnknownVariant
 from agurk.server.http.failures import FAULT, HANDLERS, REFUSED, Failures, status_of
 from agurk.server.http.limits import TooMany
 from agurk.server.http.origin import ForeignOrigin
-from agurk.server.rooms.errors import NoTable, NotNow
+from agurk.server.rooms.errors import NoTable, NotNow, Unavailable
+from agurk.server.storage.base import StorageError
 from agurk.server.tokens import TokenError, TokenExpired
 from agurk.table.errors import LogError
 from tests.server.http.apps import client, scope
@@ -76,6 +77,17 @@ def test_of_the_server_s_own_troubles_only_is_told_that_there_are_some():
     assert answer.headers["retry-after"] == "1"
     assert HIDDEN not in answer.text + book.getvalue()
     assert book.lines()[0]["slug"] == "storage"
+
+
+def test_what_is_behind_a_table_that_cannot_be_read_is_in_the_log_by_its_kind():
+    error = Unavailable("The table cannot be read.")
+    error.__cause__ = StorageError(f"no such column {HIDDEN}")
+    answer, book = answered(error)
+    assert (answer.status_code, answer.json()["told"]) == (503, "The table cannot be read.")
+    warning, _request = book.lines()
+    assert (warning["level"], warning["event"]) == ("warning", "unavailable")
+    assert warning["error"] == "Unavailable from StorageError"
+    assert HIDDEN not in book.getvalue()
 
 
 def test_a_log_that_cannot_be_read_is_the_server_s_own_trouble():

@@ -95,9 +95,12 @@ def answer_to(error: Exception) -> Response:
 
 def outward(error: AgurkError) -> AgurkError:
     """Return an error as those outside hear of it: what is about the server itself is not told."""
-    if error.slug not in INSIDE:
+    inside = error.slug in INSIDE
+    # A table that cannot be reached says so itself; what is behind that is for the log.
+    if inside or (isinstance(error, Unavailable) and error.__cause__ is not None):
+        logger().warning("unavailable", slug=error.slug, **summary(error))
+    if not inside:
         return error
-    logger().warning("unavailable", slug=error.slug, **summary(error))
     return Unavailable("The server cannot do this now; try again in a moment.")
 
 
