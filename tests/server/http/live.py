@@ -33,7 +33,7 @@ TABLE = "t" * 22
 REFUSING = {
     slug: slug.ljust(22, "-")
     for slug in (
-        *("no-table", "not-owner", "not-seated", "removed", "no-spectators"),
+        *("no-table", "not-owner", "not-seated", "removed", "no-spectators", "closed"),
         *("seat-taken", "full", "not-now", "not-here", "unavailable", "stale"),
     )
 }

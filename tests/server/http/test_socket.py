@@ -174,6 +174,7 @@ def test_a_client_of_another_version_is_told_so(server):
         ("no-table", Closing.REFUSED, False),
         ("no-spectators", Closing.REFUSED, False),
         ("removed", Closing.REMOVED, False),
+        ("closed", Closing.CLOSED, False),
         ("unavailable", Closing.BUSY, True),
     ],
 )

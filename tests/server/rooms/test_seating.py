@@ -4,6 +4,7 @@ import pytest
 
 from agurk.bots import UnknownBot
 from agurk.server.rooms import acts, errors, seating
+from agurk.server.rooms.admission import check_watching
 from agurk.server.rooms.errors import NotNow, NotOwner, NotSeated, Removed, SeatTaken, TableFull
 from agurk.server.scene import texts
 from agurk.server.wire import client
@@ -238,6 +239,21 @@ def test_a_bot_that_follows_has_a_name_that_nobody_has():
     for seat, player in enumerate((IDA, BO, SAGA)):
         leave(driver, player, seat)
     assert len(set(names(driver))) == 4
+
+
+def test_a_name_that_looks_like_another_is_refused():
+    driver = Driver(people=1)
+    with pytest.raises(SeatError, match="already"):
+        sit(driver, BO, name="\uff29\uff44\uff41")
+
+
+def test_whoever_comes_to_a_closed_table_is_told_that_it_is_closed():
+    driver = Driver(people=1)
+    driver.room.write(acts.Close(), driver.now)
+    for player in (IDA, BO, None):
+        with pytest.raises(errors.Closed) as refused:
+            check_watching(driver.room, player)
+        assert refused.value.slug == "closed"
 
 
 def test_nothing_is_done_at_a_closed_table():

@@ -4,12 +4,12 @@ A token for a seat is good for as long as its player has that seat, and for what
 """
 
 from agurk.server.rooms.byes import CLOSED, NO_SPECTATORS, NOT_YOURS, REMOVED
-from agurk.server.rooms.errors import NoSpectators, NotNow, NotSeated, Removed
+from agurk.server.rooms.errors import Closed, NoSpectators, NotSeated, Removed
 from agurk.server.rooms.room import Room
 from agurk.server.wire.server import Bye
 from agurk.table.errors import SeatError
 
-_REFUSALS = {CLOSED: NotNow, REMOVED: Removed, NO_SPECTATORS: NoSpectators, NOT_YOURS: NotSeated}
+_REFUSALS = {CLOSED: Closed, REMOVED: Removed, NO_SPECTATORS: NoSpectators, NOT_YOURS: NotSeated}
 
 
 def seat_of(room: Room, player: str | None, claim: int | None) -> int | None:
@@ -42,7 +42,7 @@ def check_watching(room: Room, player: str | None, claim: int | None = None) -> 
     """Make sure that somebody may see the table.
 
     Raises:
-        NotNow: if it is closed.
+        Closed: if it is closed.
         Removed: if who comes was removed from it.
         NoSpectators: if only its players may.
         NotSeated: if the token is for a seat that its player has no longer.
@@ -66,10 +66,10 @@ def check_open(room: Room) -> None:
     """Make sure that a table is not closed.
 
     Raises:
-        NotNow: if it is.
+        Closed: if it is.
     """
     if room.state.closed:
-        raise NotNow(CLOSED.told)
+        raise Closed(CLOSED.told)
 
 
 def seated(room: Room, player: str | None) -> int:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from agurk.server.unsaid import shown
 from agurk.table.errors import SeatError
-from agurk.table.sitters import Sitter
+from agurk.table.sitters import Sitter, likeness
 
 
 class Chair(NamedTuple):
@@ -40,9 +40,9 @@ def check_name(name: str, others: Iterable[str]) -> str:
     """Return a name that can sit at a table beside others, trimmed.
 
     Raises:
-        SeatError: if it cannot be shown on one line, or somebody there has it.
+        SeatError: if it cannot be shown on one line, or is taken for that of somebody there.
     """
     name = Sitter(name.strip()).name
-    if any(other.casefold() == name.casefold() for other in others):
+    if any(likeness(other) == likeness(name) for other in others):
         raise SeatError(f"Somebody at the table is called {name} already; take another name.")
     return name

@@ -54,6 +54,12 @@ class NotNow(AgurkError, RuntimeError):
     slug = "not-now"
 
 
+class Closed(NotNow):
+    """Something at a table that was closed for good."""
+
+    slug = "closed"
+
+
 class OtherRules(NotNow):
     """A table that was opened under rules which this program has replaced."""
 
