@@ -148,6 +148,13 @@ def test_the_page_comes_back_by_itself_when_the_server_was_killed(visit, server)
     play_on(page)
 
 
+@pytest.mark.parametrize("path", ["/t/%E0%A4%A", "/t/nothing", "/nothing"])
+def test_an_address_where_nothing_is_says_so(visit, path):
+    page = visit(path)
+    expect(page.get_by_role("link", name="To the first page")).to_be_visible()
+    visit.forgive("40")
+
+
 def test_a_table_is_entered_without_its_rules_when_they_cannot_be_had(visit):
     page = visit()
     page.route("**/api/tables/*/rules", lambda route: route.fulfill(status=503, json={}))

@@ -42,6 +42,19 @@ def test_there_is_no_page_at(path, client):
     assert (answer.status_code, answer.json()["slug"]) == (404, "not-found")
 
 
+def test_whoever_comes_to_nothing_with_a_browser_is_shown_a_way_out(client):
+    answer = client.get("/nothing", headers={"accept": "text/html,*/*;q=0.8"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert '<a href="/">' in answer.text
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+def test_a_browser_that_asks_the_api_for_nothing_gets_what_programs_get(client):
+    answer = client.get("/api/nothing", headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["slug"]) == (404, "not-found")
+
+
 def test_a_page_takes_nothing(client):
     answer = client.post("/")
     assert (answer.status_code, answer.json()["slug"]) == (405, "method-not-allowed")
