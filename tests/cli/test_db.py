@@ -128,7 +128,7 @@ def test_a_database_goes_to_a_file_and_into_another_database(agurk, database, tm
 def test_only_its_owner_can_read_an_export(agurk, database, tmp_path):
     file = tmp_path / "out.jsonl"
     file.touch(0o644)
-    agurk(f"export {file}")
+    agurk(f"export {file} --force")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
@@ -136,9 +136,19 @@ def test_an_export_that_fails_leaves_the_file_before_it(refusal, tmp_path):
     file = tmp_path / "out.jsonl"
     file.write_text("before")
     (tmp_path / "broken.db").write_text("no database" * 1000)
-    assert "is not a database" in refusal(f"export {file} --db {tmp_path / 'broken.db'}")
+    assert "is not a database" in refusal(f"export {file} --force --db {tmp_path / 'broken.db'}")
     assert file.read_text() == "before"
     assert {path.name for path in tmp_path.iterdir()} == {"out.jsonl", "broken.db"}
+
+
+def test_a_file_that_is_there_is_not_overwritten_unasked(agurk, refusal, database, tmp_path):
+    file = tmp_path / "out.jsonl"
+    file.write_text("before")
+    told = f"{file} is there already; name another file, or add --force."
+    assert refusal(f"export {file}") == told
+    assert file.read_text() == "before"
+    assert str(database) in agurk(f"export {file} --force")
+    assert file.read_text() != "before"
 
 
 def test_what_is_no_export_is_refused(refusal, tmp_path):

@@ -1,13 +1,15 @@
 """`agurk serve`: one line that says where it is, an end without noise, and clear refusals."""
 
 import os
+import re
 import signal
+import webbrowser
 from dataclasses import fields
 
 import pytest
 
 from agurk.cli import serve
-from agurk.server.settings import rows
+from agurk.server.settings import Settings, rows
 from tests.server.serving import Person, serving
 
 
@@ -46,6 +48,16 @@ def test_it_says_when_others_can_reach_it(tmp_path):
     with serving(tmp_path, "--host", "0.0.0.0", "--port", "0") as server:  # noqa: S104 - on purpose
         told = f"Agurk is at http://localhost:{server.port} (for everybody who can reach"
         assert server.told.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("host", "whom"),
+    [("127.0.0.1", "for this machine only"), ("0.0.0.0", "for everybody who")],  # noqa: S104
+)
+def test_it_says_where_it_listens_when_it_is_known_by_a_name(host, whom):
+    told = serve._told(Settings(base_url="https://agurk.example", host=host), 4711)
+    assert re.match(rf"Agurk listens at http://\S+:4711 \({whom}", told)
+    assert "is at https://agurk.example for others" in told
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path, refusal, monkeypatch):
@@ -90,7 +102,25 @@ def test_the_page_is_opened_in_the_browser(browser, tmp_path):
         assert browser.read_text() == f"{server.url}\n"
 
 
-@pytest.mark.parametrize("program", ["/nowhere/browser %s &", "true"])
+def test_a_program_that_is_set_as_the_browser_is_one(browser, tmp_path, monkeypatch):
+    program = webbrowser.GenericBrowser(str(tmp_path / "browser"))
+    monkeypatch.setattr("webbrowser.get", lambda: program)
+    serve._show_now("http://localhost:1")
+    assert browser.read_text() == "http://localhost:1\n"
+
+
+@pytest.mark.parametrize("name", ["lynx", "w3m", "www-browser"])
+def test_a_browser_for_terminals_is_not_opened(name, tmp_path, monkeypatch, capsys):
+    program = tmp_path / name
+    program.write_text(f"#!/bin/sh\ntouch {tmp_path}/opened\n")
+    program.chmod(0o755)
+    monkeypatch.setattr("webbrowser.get", lambda: webbrowser.GenericBrowser(str(program)))
+    serve._show_now("http://localhost:1")
+    assert capsys.readouterr().err.startswith("No browser could be opened; open http")
+    assert not (tmp_path / "opened").exists()
+
+
+@pytest.mark.parametrize("program", ["/nowhere/browser %s &", "false"])
 def test_where_there_is_no_browser_a_hint_is_given(program, tmp_path, monkeypatch):
     monkeypatch.setenv("BROWSER", program)
     monkeypatch.setenv("PATH", str(tmp_path))

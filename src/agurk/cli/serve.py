@@ -1,15 +1,20 @@
 """`agurk serve`: the server, with its page, in this terminal."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Group, Parameter
 
-from agurk.server.settings import rows
+from agurk.server.settings import Settings, rows
+
+if TYPE_CHECKING:
+    import webbrowser
 
 _MEANINGS = {row.name: row.meaning for row in rows()}
 _LIMITS = Group("Limits")
+_IN_TERMINALS = frozenset({"elinks", "links", "links2", "lynx", "w3m", "www-browser"})
+"""Browsers that would take the terminal in which the server runs."""
 _OTHERS = Group("For a server that others use")
 
 
@@ -80,19 +85,24 @@ def serve(*, config: Path | None = None, open: bool = False, flags: Flags = _NOT
 
     def ready(port: int) -> None:
         address = settings.address(port)
-        print(_told(address, settings.host), flush=True)
+        print(_told(settings, port), flush=True)
         if open:
             _show(address)
 
     run(settings, ready)
 
 
-def _told(address: str, host: str) -> str:
-    """Return where the server is, and for whom."""
+def _told(settings: Settings, port: int) -> str:
+    """Return where the server is, and for whom; and where it listens if it is known by a name."""
     from agurk.text.catalogue import words
 
     said = words("en", "serve")
-    return said.say("serving-alone" if _is_this_machine(host) else "serving", {"address": address})
+    name = "serving-named" if settings.base_url else "serving"
+    alone = "-alone" if _is_this_machine(settings.host) else ""
+    filled = {"address": settings.address(port)}
+    if settings.base_url:
+        filled["here"] = replace(settings, base_url="").address(port)
+    return said.say(f"{name}{alone}", filled)
 
 
 def _is_this_machine(host: str) -> bool:
@@ -112,6 +122,11 @@ def _show(address: str) -> None:
     threading.Thread(target=_show_now, args=(address,), daemon=True).start()
 
 
+def _takes_the_terminal(browser: "webbrowser.BaseBrowser") -> bool:
+    """Tell whether a browser is one of those that show pages in the terminal."""
+    return Path(browser.name).name in _IN_TERMINALS
+
+
 def _show_now(address: str) -> None:
     """Open an address in the browser; one that would take this terminal is none."""
     import sys
@@ -119,8 +134,7 @@ def _show_now(address: str) -> None:
 
     try:
         browser = webbrowser.get()
-        terminal = type(browser) is webbrowser.GenericBrowser
-        shown = not terminal and browser.open(address)
+        shown = not _takes_the_terminal(browser) and browser.open(address)
     except (webbrowser.Error, OSError):
         shown = False
     if not shown:

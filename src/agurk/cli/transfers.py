@@ -8,12 +8,13 @@ from tempfile import mkstemp
 from typing import IO, TYPE_CHECKING
 
 from agurk.cli.databases import Db, Progress, say, work_on
+from agurk.cli.options import Misused
 
 if TYPE_CHECKING:
     from agurk.server.storage.sql import SqlStorage
 
 
-def export(file: Path, /, *, db: Db = None) -> None:
+def export(file: Path, /, *, db: Db = None, force: bool = False) -> None:
     """Write the whole database of a server to a file, from which any other one can be filled.
 
     The server may run meanwhile: the file holds the moment at which it was begun. It holds secrets
@@ -22,7 +23,10 @@ def export(file: Path, /, *, db: Db = None) -> None:
     Args:
         file: Where to; JSON, one line a row.
         db: Which database.
+        force: Overwrite the file if it is there already.
     """
+    if file.exists() and not force:
+        raise Misused(f"{file} is there already; name another file, or add --force.")
     progress = Progress()
 
     async def write(storage: "SqlStorage") -> tuple[int, str]:
