@@ -129,6 +129,12 @@ def test_an_unknown_variable_gets_the_nearest_name(tmp_path):
     )
 
 
+def test_a_variable_that_is_like_none_gets_no_guess(tmp_path):
+    told = refusal({}, home(tmp_path, AGURK_FOO="1"))
+    assert told.startswith("The variable AGURK_FOO sets nothing. There are AGURK_HOST, ")
+    assert "Did you mean" not in told
+
+
 def test_an_unknown_flag_gets_the_nearest_name(tmp_path):
     told = refusal({"base_ulr": ""}, home(tmp_path))
     assert told == "--base-ulr is no flag for a setting. Did you mean base_url?"

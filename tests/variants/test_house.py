@@ -50,6 +50,7 @@ def test_a_house_rule_is_read(text, changes):
         pytest.param("keep_cards=perhaps", "yes or no", id="neither yes nor no"),
         pytest.param("threshold=many", "a whole number", id="no number"),
         pytest.param("threshold=-3", "a whole number", id="a negative number"),
+        pytest.param("threshold=1000000000", "number from 0 to 10000", id="too many digits"),
         pytest.param("threshold=3.5", "a whole number", id="a fraction"),
         pytest.param("threshold=٣", "a whole number", id="digits of another script"),
         pytest.param("players=two", "2-5 or 4", id="players in words"),

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from agurk.rules.variant import Variant
 
 _COUNTING = (ch.HandRule.COUNTDOWN, ch.HandRule.DOWN_AND_UP)
-_RANGES = {
+RANGES = {
     "least_players": (2, 17),
     "most_players": (2, 17),
     "decks": (1, 4),
@@ -33,6 +33,7 @@ _RANGES = {
     "buy_in_stakes": (0, 99),
     "revision": (1, 1_000),
 }
+"""The least and the most that a field with a number can be."""
 
 
 def check_variant(variant: "Variant") -> None:
@@ -54,8 +55,8 @@ def _check_value(name: str, value: object, default: object) -> None:
     """Refuse a value of the wrong kind, or a number out of range."""
     if type(value) is not type(default):
         raise VariantError(f"{name} cannot be {value!r}; it is {_allowed(default)}.")
-    if isinstance(value, int) and name in _RANGES:
-        low, high = _RANGES[name]
+    if isinstance(value, int) and name in RANGES:
+        low, high = RANGES[name]
         if not low <= value <= high:
             raise VariantError(f"{name} cannot be {value}; it is from {low} to {high}.")
 

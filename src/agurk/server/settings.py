@@ -313,7 +313,11 @@ def _read(where: str, name: str, value: object) -> object:
 
 def _nearest(name: str, names: tuple[str, ...]) -> str:
     """Return a sentence with the name that was probably meant, or all of them."""
-    near = difflib.get_close_matches(name[:60], names, n=1, cutoff=0.5)
+    wanted, begin = name[:60], PREFIX if name.startswith(PREFIX) else ""
+    # What they all begin with makes none of them nearer.
+    ends = {each.removeprefix(begin): each for each in names}
+    found = difflib.get_close_matches(wanted.removeprefix(begin), ends, n=1, cutoff=0.6)
+    near = [ends[end] for end in found]
     return f"Did you mean {near[0]}?" if near else f"There are {', '.join(names)}."
 
 

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any
 
+from agurk.rules.checks import RANGES
 from agurk.rules.errors import VariantError, shorten
 from agurk.rules.variant import RULES, Variant, plain
 from agurk.variants.registry import VARIANTS, find
@@ -186,10 +187,17 @@ def _parse_players(text: str) -> dict[str, Any]:
 
 
 def _whole(field: str, text: str) -> int:
-    example = "2-5 or 4" if field == _PLAYERS else "a whole number"
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise VariantError(f"{field} cannot be {_shown(text)}; it is {example}.")
+        raise VariantError(f"{field} cannot be {_shown(text)}; it is {_number(field)}.")
     return int(text)
+
+
+def _number(field: str) -> str:
+    """Return which numbers a field can be."""
+    if field == _PLAYERS:
+        return "2-5 or 4"
+    low, high = RANGES.get(field, (None, None))
+    return "a whole number" if low is None else f"a whole number from {low} to {high}"
 
 
 def _choices(default: Enum) -> str:

@@ -49,6 +49,7 @@ def test_an_address_is_shown_without_secrets_in_its_query(secret):
     ("text", "said"),
     [
         pytest.param("", "is empty", id="nothing"),
+        pytest.param("sqlite:///", "names no file", id="an address without a file"),
         pytest.param("mysql://ida:quiet@host/agurk", "served by mysql", id="another database"),
         pytest.param("postgresql://ida:quiet@host:port/x", "cannot be read", id="no port"),
         pytest.param("://ida:quiet@", "cannot be read", id="nonsense"),

@@ -55,6 +55,11 @@ def read(text: str) -> Address:
     except (ArgumentError, ValueError):
         raise StorageError(f"The address of the database cannot be read: give {ALLOWED}.") from None
     if url.drivername in _SQLITE:
+        if url.database == "":
+            raise StorageError(
+                f"The address of the database names no file: give {ALLOWED}, or :memory: for one "
+                "that goes with this process."
+            )
         return _file(url.database or ":memory:")
     if url.drivername in _POSTGRES:
         return Address(url.set(drivername="postgresql+psycopg"))
