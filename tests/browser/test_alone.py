@@ -163,6 +163,37 @@ def test_a_table_is_entered_without_its_rules_when_they_cannot_be_had(visit):
     visit.forgive("503")
 
 
+def test_the_bar_that_says_that_one_is_away_leaves_the_page_as_high_as_the_window(visit):
+    page = visit(width=1200, height=700)
+    visit.table(page)
+    play_on(page)
+    page.evaluate("document.querySelector('.away').hidden = false")
+    page.evaluate("document.querySelector('.away').textContent = 'Away from the table.'")
+    height = "[document.documentElement.scrollHeight, innerHeight]"
+    assert page.evaluate(height) == [700, 700]
+    expect(page.locator(".hand .card").last).to_be_in_viewport(ratio=1)
+
+
+LETTERS = """letters => letters.flatMap(letter => [".held .card", ".card.small"].map(kind => {
+    const card = document.querySelector(kind), rank = card.querySelector(".rank");
+    rank.textContent = letter;
+    rank.classList.toggle("two", letter.length === 2);
+    const range = document.createRange();
+    range.selectNodeContents(rank);
+    const inner = range.getBoundingClientRect(), outer = card.getBoundingClientRect();
+    return [letter, kind, inner.left - outer.left >= 3, outer.right - inner.right >= 3];
+}))"""
+
+
+def test_a_rank_stays_within_its_card_on_a_small_phone(visit):
+    page = visit(width=360, height=640)
+    visit.table(page, seats=2)
+    play_on(page, 2)
+    page.locator(".card.small").first.wait_for()
+    placed = page.evaluate(LETTERS, ["J", "10", "Q"])
+    assert [place for place in placed if False in place] == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_has_to_be_scrolled_sideways_on_a_small_phone(visit, scheme):
     page = visit(width=360, height=640, color_scheme=scheme)

@@ -36,8 +36,8 @@ export function named(cards) {
 
 /** What is drawn on a card. */
 export function face(card) {
-  const long = rank(card).length > 2;
-  const parts = [el(long ? "span.word" : "span.rank", { "aria-hidden": "true" }, rank(card))];
+  const kind = [".rank", ".rank.two"][rank(card).length - 1] ?? ".word";
+  const parts = [el(`span${kind}`, { "aria-hidden": "true" }, rank(card))];
   if (hasSuit(card)) parts.push(suit(card[1]));
   return parts;
 }

@@ -30,6 +30,7 @@ export class Table {
     };
     const { parts } = this;
     this.side = sidePanel(this);
+    place.classList.add("at-table");
     place.replaceChildren(parts.bar, parts.away, el("main.table", {}, el("div.play", {}, parts.sheet, parts.turn, parts.mine), this.side.panel));
     this.kept = `agurk.number.${table}`;
     const since = Math.max(0, session.read(this.kept, 0) - RECENT);
