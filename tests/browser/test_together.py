@@ -229,5 +229,7 @@ def test_a_bot_plays_for_whoever_leaves_and_a_friend_takes_its_seat(visit):
     saga = visit(ida.url)
     saga.get_by_label("Your name").fill("Saga")
     saga.get_by_role("button", name="Sit down").click()
-    saga.locator(".hand .card").first.wait_for()
     expect(ida.locator(".sheet")).to_contain_text("Saga")
+    expect(saga.locator(".sheet")).to_contain_text("bot for now")
+    play_on(ida, 7)
+    saga.locator(".hand .card").first.wait_for()
