@@ -168,7 +168,9 @@ def test_a_closed_table_is_told_to_all(ann, bob):
         with pytest.raises(ConnectionClosed):
             watching.until(lambda _: False)
         assert watching.socket.close_code == 4003
-    assert ann.refused("DELETE", f"/tables/{table}") == (409, "not-now")
+    assert ann.refused("DELETE", f"/tables/{table}") == (409, "closed")
+    with bob.at(table) as again:
+        assert again.heard[0]["slug"] == "closed"
 
 
 def test_a_table_may_be_for_its_players_only(ann, bob):

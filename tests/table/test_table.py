@@ -291,7 +291,7 @@ def test_a_decision_when_there_is_none_to_make_is_refused():
 @settings(max_examples=30)
 def test_a_view_shows_what_the_state_does_whatever_was_seen_before(variant, seed):
     random = Random(seed)
-    table = opened(variant)
+    table = opened(variant, VARIANTS[variant].least_players)
     for _ in range(80):
         go_on(table, random, 1)
         assert table.view(None) == view_of(table._now.state, None)
