@@ -31,6 +31,12 @@ def removed():
     order(driver, BO, wire.Sit("Bo", 1))
 
 
+def sitting_down_at_a_closed_table():
+    driver = Driver(people=1)
+    order(driver, IDA, wire.Close())
+    order(driver, BO, wire.Sit("Bo", 1))
+
+
 def free_text_at_an_open_table():
     talk.said(Driver(people=1, listed=True).room, IDA, client.Say("a", text="hello"))
 
@@ -45,6 +51,7 @@ REFUSALS = {
         Driver(people=1, spectators=False).room, "Eve"
     ),
     "not-now": lambda: order(Driver(people=1), IDA, wire.Rematch()),
+    "closed": sitting_down_at_a_closed_table,
     "not-here": free_text_at_an_open_table,
 }
 
