@@ -22,6 +22,7 @@ class Device:
     def __init__(self, socket):
         self.socket = socket
         self.last = {}
+        self.forced = False
 
     async def frame(self, *kinds):
         while True:
@@ -31,8 +32,10 @@ class Device:
 
     async def prefer(self, command):
         """Give a command that may be given at any time, and return whether it was done."""
+        wanted = not (self.last.get("mine") or {}).get("forced", self.forced)
+        self.forced = wanted
         try:
-            await self.socket.send(json.dumps({"type": "prefer", "id": command, "forced": True}))
+            await self.socket.send(json.dumps({"type": "prefer", "id": command, "forced": wanted}))
             return (await self.frame("done", "refused"))["type"] == "done"
         except ConnectionClosed:
             return False

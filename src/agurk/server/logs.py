@@ -73,7 +73,7 @@ def set_up(
         stream: Where it goes; standard error if it is not said.
         strict: Whether a field that must not be logged raises, instead of being left out.
     """
-    stream = stream or sys.stderr
+    stream = stream or cast("TextIO", _StandardError())
     least = logging.getLevelNamesMapping()[level.upper()]
     renderer = _renderer(log_format, stream)
     shared: list[Processor] = [
@@ -101,6 +101,22 @@ def set_up(
     root.handlers = [handler]
     root.setLevel(least)
     _tame(least)
+
+
+class _StandardError:
+    """Standard error as it is when something is logged, wherever it was sent meanwhile."""
+
+    def write(self, text: str) -> int:
+        """Write a text."""
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        """Let everything written go out."""
+        sys.stderr.flush()
+
+    def isatty(self) -> bool:
+        """Whether it is a terminal."""
+        return sys.stderr.isatty()
 
 
 def without_words(_logger: object, _method: str, event: EventDict) -> EventDict:

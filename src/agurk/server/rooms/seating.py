@@ -11,7 +11,7 @@ from agurk.server.rooms.room import Room
 from agurk.server.wire.scene import Stage
 from agurk.table.acts import Sit
 from agurk.table.commands import Command
-from agurk.table.sitters import Sitter
+from agurk.table.sitters import Sitter, likeness
 
 
 def sit(room: Room, player: str, name: str, seat: int | None, at: float) -> int:
@@ -127,8 +127,9 @@ def check_owner(room: Room, player: str | None) -> None:
 
 
 def _seat_bot(room: Room, seat: int, bot: str, at: float, *, by: str | None = None) -> None:
-    taken = (*_names_beside(room, seat), *room.state.names)
-    room.write(acts.PlaceBot(seat, next(free_names(taken)), _bot(bot)), at, by=by)
+    taken = {likeness(name) for name in (*_names_beside(room, seat), *room.state.names)}
+    name = next(name for name in free_names() if likeness(name) not in taken)
+    room.write(acts.PlaceBot(seat, name, _bot(bot)), at, by=by)
 
 
 def _names_beside(room: Room, seat: int) -> list[str]:
