@@ -28,6 +28,16 @@ _DOINGS: dict[type[Any], Doing] = {
 _PLAYING = (client.Choose, client.Explain, client.Redeal, client.Return)
 """What only those can do who play this deal."""
 
+_BESIDE_PLAY = (
+    client.Ask,
+    client.Dispute,
+    client.Nonce,
+    client.Prefer,
+    client.Redeal,
+    client.Resume,
+)
+"""What can be asked for again and again, and fills the log each time."""
+
 _NUMBERED = (
     *(client.Choose, client.Nonce, client.Start, client.Ask, client.Answer),
     *(client.Resume, client.Redeal, client.Dispute),
@@ -49,7 +59,7 @@ def do(room: Room, player: str, command: client.Command, at: float) -> Done | Ex
         room.check_known(command.on)
     if isinstance(command, _PLAYING) and room.state.joins(seat):
         raise NotNow("You sat down while cards were out; you play from the next deal on.")
-    if not isinstance(command, client.Choose | client.Explain):
+    if isinstance(command, _BESIDE_PLAY):
         room.patience.check(player, at)
     match command:
         case client.Explain():

@@ -2,10 +2,10 @@
 
 from agurk.server.rooms.errors import NotNow
 
-BURST = 40.0
+BURST = 60.0
 """How many requests are taken at once."""
 
-RATE = 1.0
+RATE = 4.0
 """How many more each second brings."""
 
 MOST = 64
