@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from agurk.text.catalogue import MissingMessage, UnknownLanguage, domains, words, written
+from agurk.text.catalogue import MissingMessage, UnknownLanguage, domains, words
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
@@ -50,13 +50,6 @@ def test_an_unknown_language_is_refused():
 def test_an_unknown_file_is_refused():
     with pytest.raises(MissingMessage, match=r"no nothing\.ftl"):
         words("en", "nothing")
-
-
-@pytest.mark.parametrize("language", written())
-def test_every_language_has_the_files_and_messages_of_english(language):
-    assert domains(language) == domains("en")
-    for domain in domains("en"):
-        assert sorted(names(language, domain)) == sorted(names("en", domain))
 
 
 @pytest.mark.parametrize("domain", domains("en"))

@@ -21,6 +21,21 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "da", "sv", "nb", "fi", "pl", "is", "de")
 """The languages spoken, English first."""
 
+DOMAINS = (
+    "cards",
+    "cli",
+    "database",
+    "example",
+    "fields",
+    "lists",
+    "play",
+    "reasons",
+    "rules",
+    "scorekeeper",
+    "serve",
+)
+"""The files that a language needs before it is offered, without those of the page alone."""
+
 
 class MissingMessage(AgurkError, LookupError):
     """A message that a catalogue lacks, or that lacks something to be filled in."""
@@ -103,13 +118,14 @@ def words(language: str, domain: str) -> Words:
 
 @cache
 def written() -> tuple[str, ...]:
-    """Return the languages that have a catalogue, English first."""
-    folder = files("agurk.text")
-    return tuple(language for language in LANGUAGES if (folder / language).is_dir())
+    """Return the languages that have every file they need, English first."""
+    return tuple(language for language in LANGUAGES if set(DOMAINS) <= set(domains(language)))
 
 
 def domains(language: str) -> tuple[str, ...]:
-    """Return the names of a language's files."""
+    """Return the names of a language's files; none if it has no folder."""
     folder = files("agurk.text") / language
+    if not folder.is_dir():
+        return ()
     names = (entry.name for entry in folder.iterdir())
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))

@@ -24,3 +24,10 @@ rank-or-higher = { $rank ->
 } or higher
 unsuited-or-higher = { $name } or higher
 as-high = a card as high as { $card }
+
+## The letters of the ranks, where a reader wants those of the language
+
+letter-11 = J
+letter-12 = Q
+letter-13 = K
+letter-14 = A
