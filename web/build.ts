@@ -1,0 +1,56 @@
+// What the build does beside bundling: the service worker learns which files there are, and each
+// file that browsers read as text gets a compressed twin, which the server sends to those who
+// accept it.
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
+const SMALLEST = 600;
+
+/** Put the list of the page's files, and a name for this set of them, into the service worker. */
+export function listed(worker: string): Plugin {
+  return {
+    name: "agurk-listed",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunk = bundle[worker];
+        if (chunk?.type !== "chunk") return;
+        const files = Object.keys(bundle)
+          .filter((name) => name !== worker)
+          .sort();
+        const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
+        chunk.code = chunk.code
+          .replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(files)))
+          .replace(/(["'`])__VERSION__\1/, JSON.stringify(version));
+      },
+    },
+  };
+}
+
+/** Write `.br` and `.gz` beside each file of text. */
+export function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "agurk-compressed",
+    apply: "build",
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    async closeBundle() {
+      for (const name of await readdir(folder, { recursive: true })) {
+        if (!TEXT.test(name)) continue;
+        const path = join(folder, name);
+        const content = await readFile(path);
+        if (content.length < SMALLEST) continue;
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        await writeFile(`${path}.br`, brotliCompressSync(content, quality));
+        await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}

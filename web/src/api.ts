@@ -1,0 +1,60 @@
+// What goes over HTTP, beside the socket. One function an endpoint; wire.ts has the bodies.
+import { language } from "./text/words.svelte";
+
+/** A refusal: `slug` for programs, the message as a sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly slug: string,
+    readonly status: number,
+    told: string,
+  ) {
+    super(told);
+  }
+}
+
+/** The token of a link to a seat; while it is set it is used in place of this browser's cookie. */
+let bearer = "";
+export function askAs(token: string): void {
+  bearer = token;
+}
+
+/** Ask the server for something.
+ *
+ * @throws Refusal; its slug is `offline` if no server could be reached.
+ */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language() };
+  if (bearer) headers["authorization"] = `Bearer ${bearer}`;
+  const init: RequestInit = { method, headers };
+  if (typeof body === "string") init.body = body;
+  else if (body !== undefined) {
+    headers["content-type"] = "application/json";
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal("offline", 0, "");
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const { slug = "", told = "" } = (data ?? {}) as { slug?: string; told?: string };
+  throw new Refusal(slug, answer.status, told);
+}
+
+/** Make sure that this browser has a player's token, which its cookie holds. */
+export function bePlayer(): Promise<unknown> {
+  return ask("POST", "/players");
+}
+
+/** Ask as this browser's player, who is somebody new if there was none or the cookie is spent. */
+export async function askAsPlayer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await ask<T>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.slug.startsWith("token")) throw error;
+    await bePlayer();
+    return ask<T>(method, path, body);
+  }
+}

@@ -1,0 +1,9 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speak } from "./text/words.svelte";
+
+await speak();
+mount(App, { target: document.getElementById("page")! });
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

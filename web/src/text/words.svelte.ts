@@ -1,0 +1,95 @@
+// Sentences by name, from Fluent files: the page's own, beside this one, and those that Python reads
+// as well (src/agurk/text), such as cards, lists and reasons.
+//
+//   const say = words("table");
+//   say("your-turn")            one sentence, in the language of the page
+//
+// A component that says something changes when the language does. The files that a page needs are
+// loaded before it is shown: `await speak("table", "play")`.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../settings.svelte";
+
+export const LANGUAGES = {
+  en: "English",
+  da: "Dansk",
+  sv: "Svenska",
+  nb: "Norsk bokmål",
+  fi: "Suomi",
+  pl: "Polski",
+  is: "Íslenska",
+  de: "Deutsch",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Arguments = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(
+  ["./*/*.ftl", "../../../src/agurk/text/*/{cards,lists,reasons,example,play}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+function file(language: string, domain: string): (() => Promise<string>) | undefined {
+  const name = `${language}/${domain}.ftl`;
+  return files[`./${name}`] ?? files[`../../../src/agurk/text/${name}`];
+}
+
+/** The domains that any page may have asked for, so that a new language brings them all. */
+const asked = new Set<string>(["page"]);
+const bundles: Record<string, FluentBundle> = {};
+let spoken: { language: Language; loaded: number } = $state({ language: "en", loaded: 0 });
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** The language that is wanted: the one set here, else the first of the browser's that we speak. */
+export function wanted(): Language {
+  const wishes = settings.language ? [settings.language] : navigator.languages;
+  for (const wish of wishes) {
+    const short = wish.toLowerCase().split("-")[0]!;
+    const known = short === "no" || short === "nn" ? "nb" : short;
+    if (known in LANGUAGES) return known as Language;
+  }
+  return "en";
+}
+
+/** Load files of the wanted language, and speak it from now on. */
+export async function speak(...domains: string[]): Promise<void> {
+  domains.forEach((domain) => asked.add(domain));
+  const next = wanted();
+  await Promise.all([...asked].map((domain) => load(next, domain)));
+  spoken = { language: next, loaded: spoken.loaded + 1 };
+  document.documentElement.lang = next;
+}
+
+async function load(language: string, domain: string): Promise<void> {
+  const key = `${language}/${domain}`;
+  if (key in bundles) return;
+  const found = file(language, domain) ?? file("en", domain);
+  if (!found) throw new Error(`There is no ${domain}.ftl.`);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await found()));
+  bundles[key] = bundle;
+}
+
+/** What says a sentence of one file. `name` may be `message.attribute`. */
+export function words(domain: string): (name: string, args?: Arguments) => string {
+  return (name, args) => {
+    const bundle = bundles[`${spoken.language}/${domain}`];
+    const [id = "", attribute] = name.split(".");
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) throw new Error(`${domain}.ftl has no "${name}".`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? null, errors);
+    if (errors.length) throw new Error(`${domain}.ftl cannot say "${name}": ${errors[0]}`);
+    return text;
+  };
+}
+
+/** Whether a file has a message. */
+export function has(domain: string, name: string): boolean {
+  const [id = "", attribute] = name.split(".");
+  const message = bundles[`${spoken.language}/${domain}`]?.getMessage(id);
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+}

@@ -1,0 +1,67 @@
+// Which view an address shows, which file it is in, and which sentences it needs.
+import type { Component } from "svelte";
+
+export interface View {
+  path: RegExp;
+  load: () => Promise<{ default: Component<never> }>;
+  /** Files of src/agurk/text/<language>. */
+  sentences: string[];
+}
+
+const TABLE = ["page", "table", "cards", "lists", "seats"];
+
+export const VIEWS: View[] = [
+  { path: /^\/$/, load: () => import("./pages/Home.svelte"), sentences: ["page", "cards"] },
+  {
+    path: /^\/(?:t|watch)\/([^/]+)\/?$/,
+    load: () => import("./pages/Table.svelte"),
+    sentences: TABLE,
+  },
+  {
+    path: /^\/invite\/?$/,
+    load: () => import("./pages/Invite.svelte"),
+    sentences: ["page", "invite"],
+  },
+  { path: /^\/play\/?$/, load: () => import("./pages/Play.svelte"), sentences: ["page", "invite"] },
+  {
+    path: /^\/settings\/?$/,
+    load: () => import("./pages/Settings.svelte"),
+    sentences: ["page", "settings", "cards"],
+  },
+  {
+    path: /^\/score\/?$/,
+    load: () => import("./pages/Score.svelte"),
+    sentences: ["page", "keeping", "cards", "lists"],
+  },
+  {
+    path: /^\/learn\/?$/,
+    load: () => import("./pages/Learn.svelte"),
+    sentences: ["page", "learn", "cards", "lists"],
+  },
+  {
+    path: /^\/learn\/([^/]+)\/?$/,
+    load: () => import("./pages/Lesson.svelte"),
+    sentences: ["page", "learn", "cards", "lists"],
+  },
+  {
+    path: /^\/rules\/([^/]+)\/?$/,
+    load: () => import("./pages/Rules.svelte"),
+    sentences: ["page", "learn"],
+  },
+  {
+    path: /^\/records\/?$/,
+    load: () => import("./pages/Records.svelte"),
+    sentences: ["page", "records", "lists"],
+  },
+  {
+    path: /^\/m\/([^/]+)(?:\/(\d+))?\/?$/,
+    load: () => import("./pages/Match.svelte"),
+    sentences: [...TABLE, "records"],
+  },
+  {
+    path: /^\/d\/([^/]+)\/?$/,
+    load: () => import("./pages/SameDeals.svelte"),
+    sentences: ["page", "records", "lists"],
+  },
+  { path: /^/, load: () => import("./pages/Nowhere.svelte"), sentences: ["page"] },
+];

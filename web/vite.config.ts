@@ -1,0 +1,34 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { compressed, listed } from "./build.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), listed("sw.js"), compressed()],
+  resolve: {
+    alias: { $wire: at("../spec/wire/wire.ts"), $spec: at("../spec"), $src: at("src") },
+  },
+  server: {
+    fs: { allow: [at("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  build: {
+    outDir: at("../src/agurk/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // The page's policy loads files only, no text in their place.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { page: at("index.html"), sw: at("src/sw.ts") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        chunkFileNames: "assets/[name]-[hash].js",
+        assetFileNames: "assets/[name]-[hash][extname]",
+      },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
