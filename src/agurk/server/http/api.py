@@ -16,7 +16,7 @@ from agurk.server.http.identity import given_in
 from agurk.server.http.outbox import Send
 from agurk.server.http.services import Services
 from agurk.server.http.socket import Receive
-from agurk.server.http.ways import choices, matches, me, players, seats, tables
+from agurk.server.http.ways import choices, codes, matches, me, players, seats, tables
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *players.ENDPOINTS,
@@ -25,6 +25,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *seats.ENDPOINTS,
     *matches.ENDPOINTS,
     *me.ENDPOINTS,
+    *codes.ENDPOINTS,
 )
 """All ways to ask over HTTP, but for the document about them."""
 

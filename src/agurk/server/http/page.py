@@ -30,7 +30,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 """What is said of all others: they are kept, but browsers ask each time whether they changed."""
 
-_VIEW: Final = re.compile(
+VIEW: Final = re.compile(
     r"/(?:|play|invite|settings"  # the first page, and those with one view
     r"|(?:t|watch|rules|d)/[^/]+"  # a table, the same for those who look on, rules, deals again
     r"|(?:score|learn|records)(?:/.+)?"
@@ -69,7 +69,7 @@ class Page:
 
     async def _answer(self, scope: Any) -> Response:  # noqa: ANN401 - ASGI's type
         path, asked = scope["path"], Headers(scope=scope)
-        view = _VIEW.fullmatch(path) is not None
+        view = VIEW.fullmatch(path) is not None
         name = DOCUMENT if view else path.removeprefix("/")
         file = await self._folder.file(name, asked.get("accept-encoding", ""))
         if file is not None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from agurk.server.http.apart import Apart
+from agurk.server.http.codes import Codes
 from agurk.server.http.limits import Limits
 from agurk.server.http.origin import Origins
 from agurk.server.http.outbox import Outbox
@@ -30,6 +31,7 @@ class Services:
     records: Apart = field(default_factory=Apart)
     """Where records are read and checked."""
     wording: Wording = field(default_factory=Wording)
+    codes: Codes = field(default_factory=Codes)
     deleting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the data of a player are deleted: that is done for one after the other."""
     sockets: dict[Outbox, "asyncio.Task[Any] | None"] = field(default_factory=dict)
