@@ -1,0 +1,4 @@
+### Wie mehreres in einem Atemzug gesagt wird.
+
+all-of = { $before } und { $last }
+one-of = { $before } oder { $last }
