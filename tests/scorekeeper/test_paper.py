@@ -14,6 +14,7 @@ from agurk.scorekeeper.export import record_of
 from agurk.scorekeeper.log import fold
 from agurk.scorekeeper.paper import bands, fitted, width_of
 from agurk.scorekeeper.plain import sheet_text
+from agurk.text.catalogue import written
 from tests.scorekeeper.sheets import any_log, keys, seeds, sheet_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -61,6 +62,19 @@ def test_no_line_is_wider_than_a_terminal(variant, seed):
     for line in sheet_text(log.sheet).splitlines():
         if not line.startswith("House rules"):
             assert width_of(line) <= 80 or " lowest score" in line
+
+
+@pytest.mark.parametrize("language", written())
+def test_columns_stand_below_each_other_in_every_language(language):
+    names = "Ida Bo Saga Mikkel Ola Freja Nils"
+    log = sheet_of(f"{names} | Ida K | Ida K | Bo K | Bo K", "cucumber")
+    lines = sheet_text(log.sheet, language).splitlines()
+    above, below = (at for at, line in enumerate(lines) if line.startswith("──"))
+    assert len(lines[above]) <= 80
+    starts = [lines[above - 1].index(name) for name in names.split()]
+    for line, noted in ((lines[below - 1], ["", "26"]), (lines[below + 1], ["26", "26"])):
+        assert [line[start : start + 3].strip() for start in starts[:2]] == noted
+    assert [lines[below + 1][start : start + 3] for start in starts[2:]] == ["  0"] * 5
 
 
 @given(keys, seeds)

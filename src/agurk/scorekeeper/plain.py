@@ -24,7 +24,7 @@ from agurk.text.lives import CUCUMBER, lives_text
 WIDTH = 80
 """Columns of a sheet."""
 
-_LEFT, _MOST, _WIDEST = 10, 7, 14
+_HEAD, _MOST, _WIDEST = 4, 7, 14
 _SIGNS = {
     "dealer": "*",
     "cucumber": CUCUMBER,
@@ -86,13 +86,20 @@ class _Table:
         self.sheet = sheet
         self.players = players
         self.words = words(language, DOMAIN)
-        self.width = min(_WIDEST, (WIDTH - _LEFT) // len(players))
-        self.rule = "─" * (_LEFT + self.width * len(players))
+        self.heads = [
+            f"{told:>{max(_HEAD, width_of(told))}}"
+            for told in map(self.words.say, ("deal", "card"))
+        ]
+        self.left = sum(map(width_of, self.heads)) + len(self.heads)
+        self.width = min(_WIDEST, (WIDTH - self.left) // len(players))
+        self.rule = "─" * (self.left + self.width * len(players))
 
     def lines(self) -> Iterator[str]:
         """Yield each line of the table."""
-        head = f"{self.words.say('deal'):>4} {self.words.say('card'):>4} "
-        yield self._line(head, [f" {fitted(name, self.width - 2)}" for name in self.players])
+        yield self._line(
+            f"{' '.join(self.heads)} ",
+            [f" {fitted(name, self.width - 2)}" for name in self.players],
+        )
         yield self.rule
         rows = [row for row in self.sheet.rows if row.number or self._says(row)]
         for row in rows:
@@ -107,7 +114,8 @@ class _Table:
 
     def _row(self, row: Row) -> str:
         void = _SIGNS["void"] if row.void is not None else " "
-        head = f"{row.number or '':>4} {fitted(card_label(row.took), 4):>4}{void}"
+        deal, card = map(width_of, self.heads)
+        head = f"{row.number or '':>{deal}} {fitted(card_label(row.took), card):>{card}}{void}"
         cells = [
             (_SIGNS["dealer"] if player == row.dealer else " ")
             + _cell(row.cell(player), self.width)
@@ -133,7 +141,7 @@ class _Table:
             word = self.words.say("gone")
         elif name not in self.sheet.players_in:
             word = self.words.say("out")
-        return f" {score:>3} {word}"
+        return fitted(f" {score:>3} {word}", self.width)
 
     def _lives(self, left: int, name: str) -> str:
         if name not in self.sheet.seated:
@@ -141,7 +149,7 @@ class _Table:
         return f" {lives_text(self.sheet.variant.lives, left)}"
 
     def _named(self, word: str, cells: list[str]) -> str:
-        return self._line(f"{fitted(self.words.say(word), _LEFT - 1):<{_LEFT}}", cells)
+        return self._line(f"{fitted(self.words.say(word), self.left - 1):<{self.left}}", cells)
 
     def _line(self, head: str, cells: list[str]) -> str:
         padded = [cell + " " * (self.width - width_of(cell)) for cell in cells]
