@@ -41,10 +41,14 @@ PASSED = {
 TYPED = ("result", "shared", "points", "kontra", "one", "doubled", "lowest", "buy", "try", "undo")
 WORDLESS = {
     *(f"cards/letter-{rank}" for rank in (11, 12, 13, 14)),
+    "play/help-why",
+    "fields/field-multiplier.kontra",
     "play/seat-bot",
+    "rules/rules-setting",
     *(f"scorekeeper/help-{name}" for name in TYPED),
-    *(f"scorekeeper/help-{name}" for name in ("leave", "dealer", "scores", "sheet", "dispute")),
-    *(f"scorekeeper/help-{name}" for name in ("rules", "rematch", "quit")),
+    "fields/field-multiplier.kontra",
+    *(f"scorekeeper/help-{name}" for name in ("join", "leave", "dealer", "scores", "sheet")),
+    *(f"scorekeeper/help-{name}" for name in ("dispute", "rules", "rematch", "quit")),
 }
 """What may be as in English in any language: letters, names, and what is typed."""
 

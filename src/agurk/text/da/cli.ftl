@@ -1,0 +1,57 @@
+### Hvad kommandoerne svarer, ud over selve reglerne.
+
+## agurk legal
+
+refused = Ikke nu:
+
+## agurk take
+
+takes = Plads { $place } tager stikket med { $card }.
+pays = Plads { $place } betaler { $points }.
+takes-off = Plads { $place } trækker { $points } fra.
+loses = Plads { $place } taber.
+early = Det er ikke det sidste stik, så det koster ikke noget.
+places = Pladserne tælles fra 0 i den rækkefølge, der spilles.
+
+## agurk referee
+
+was-legal = Tilladt. { $reason }
+was-not-legal = Ikke tilladt. { $reason }
+should-have = Det skulle have været { $plays }.
+witnesses = Resten af hånden viser det: { $cards }.
+
+## agurk deal
+
+deals = Plads { $dealer } giver, plads { $leader } spiller ud.
+deals-by-lot = Lodtrækningen gør plads { $dealer } til giver; plads { $leader } spiller ud.
+seat = Plads { $seat }
+left = { $cards ->
+    [0] Der er ingen kort tilbage.
+    [one] Der er ét kort tilbage.
+   *[other] Der er { $cards } kort tilbage.
+}
+seats = Pladserne tælles fra 0, med uret.
+
+## agurk variants
+
+variant = { $name } ({ $key }), { $players } spillere
+source = Efter: { $source }.
+revision = Udgave { $revision }
+same = { $one } og { $other } har de samme regler.
+
+## agurk count
+
+count-cards = kort
+count-ways = måder
+
+## agurk replay
+
+deal = Omgang { $number }
+set-by-hand = Point og liv er sat i hånden.
+
+## agurk verify
+
+verdict-fair = Ærligt: der er spillet efter reglerne, og kortene er givet, som det var lovet. Ingen har valgt dem, hvis løftet blev vist før den første omgang.
+verdict-named = Der er spillet efter reglerne, og kortene følger af et startord, som en spiller har nævnt.
+verdict-replayed = Der er spillet efter reglerne; om kortene er givet ærligt, kan ikke ses.
+verdict-wrong = Der er noget galt.

@@ -1,0 +1,4 @@
+### Flere ting i ét åndedrag.
+
+all-of = { $before } og { $last }
+one-of = { $before } eller { $last }
