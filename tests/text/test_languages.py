@@ -46,7 +46,6 @@ WORDLESS = {
     "play/seat-bot",
     "rules/rules-setting",
     *(f"scorekeeper/help-{name}" for name in TYPED),
-    "fields/field-multiplier.kontra",
     *(f"scorekeeper/help-{name}" for name in ("join", "leave", "dealer", "scores", "sheet")),
     *(f"scorekeeper/help-{name}" for name in ("dispute", "rules", "rematch", "quit")),
 }
