@@ -4,7 +4,7 @@
 ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
-CODE := src tests $(if $(wildcard scripts/*.py),scripts) $(if $(wildcard benchmarks/*.py),benchmarks)
+CODE := src tests hatch_build.py $(if $(wildcard scripts/*.py),scripts) $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # A virtual environment that was moved, or whose Python is gone, is made anew.
 ifneq ($(shell test -x $(BIN)/python && cat .venv/made-in 2>/dev/null),$(CURDIR))
@@ -19,8 +19,12 @@ help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)$$/\1|\2/p' Makefile | awk -F'|' '{printf "  %-9s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: .venv/run ## Play Cucumber in the browser, with bots and friends (ARGS="--help" shows how)
+play: page ## Play Cucumber in the browser, with bots and friends (ARGS="--help" shows how)
 	@$(BIN)/python -m agurk serve --open --log-level warning $(ARGS)
+
+.PHONY: page
+page: .venv/run ## Build the web page, if anything it is made from has changed
+	@$(BIN)/python hatch_build.py
 
 .PHONY: test
 test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)
@@ -32,11 +36,13 @@ check: .venv/dev ## Look for mistakes without running anything: style, types, im
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py run --silent check
 
 .PHONY: format
 format: .venv/dev ## Put the code in shape
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/python hatch_build.py run --silent format
 
 .PHONY: cover
 cover: .venv/dev ## Run the tests and say which lines they miss
@@ -85,6 +91,7 @@ lock: .venv/made-in ## Pin the newest versions that pyproject.toml allows
 .PHONY: clean
 clean: ## Remove everything that can be made again
 	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis
+	rm -rf web/node_modules src/agurk/server/page
 	rm -rf .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
