@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -51,34 +52,41 @@ def build_page(root: Path) -> None:
 
 def _npm(root: Path, *words: str, quiet: bool) -> "subprocess.CompletedProcess[bytes]":
     """Run npm in the page's folder, once its tools are installed."""
-    npm, path = _node()
-    within = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
     lock, installed = root / "web/package-lock.json", root / INSTALLED
-    fresh = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
-    for command in [*([] if fresh else [("ci", "--loglevel=error")]), words]:
-        done = subprocess.run(  # noqa: S603 - our own command
-            [*npm, *command],
-            cwd=root / "web",
-            env=within,
-            stdout=subprocess.PIPE if quiet or command != words else None,
-            stderr=subprocess.STDOUT,
-            check=False,
-        )
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        done = _run(root, ("ci", "--loglevel=error"), quiet=True)
         if done.returncode:
-            break
+            sys.exit(f"The page's tools cannot be had:\n{done.stdout.decode(errors='replace')}")
         installed.touch()
-    return done
+    return _run(root, words, quiet=quiet)
+
+
+def _run(
+    root: Path, words: tuple[str, ...], *, quiet: bool
+) -> "subprocess.CompletedProcess[bytes]":
+    npm, path = _node()
+    return subprocess.run(  # noqa: S603 - our own command
+        [*npm, *words],
+        cwd=root / "web",
+        env={**os.environ, "PATH": path, "npm_config_update_notifier": "false"},
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        check=False,
+    )
 
 
 def _newest(root: Path) -> float:
-    newest = 0.0
-    for source in SOURCES:
-        path = root / source
-        for folder, folders, names in os.walk(path) if path.is_dir() else [(root, [], [source])]:
-            folders[:] = [name for name in folders if name not in {"node_modules", "__pycache__"}]
-            times = ((Path(folder) / name).stat().st_mtime for name in names)
-            newest = max(newest, *times, 0.0)
-    return newest
+    """Return when something that the page is made from was last changed."""
+    return max(path.stat().st_mtime for source in SOURCES for path in _files(root / source))
+
+
+def _files(path: Path) -> Iterator[Path]:
+    if not path.is_dir():
+        yield path
+        return
+    for folder, folders, names in os.walk(path):
+        folders[:] = [name for name in folders if name not in {"node_modules", "__pycache__"}]
+        yield from (Path(folder, name) for name in names)
 
 
 def _node() -> tuple[list[str], str]:
