@@ -1,4 +1,4 @@
-"""Write spec/wire: one example of each message and body, one a line."""
+"""Write spec/wire: one example of each message and body, one a line, and types for TypeScript."""
 
 from pathlib import Path
 
@@ -16,7 +16,8 @@ def main() -> None:
             stale.unlink()
     for name, text in wanted.items():
         (TARGET / name).write_text(text, encoding="utf-8")
-    print(f"{TARGET.name}: {sum(len(text.splitlines()) for text in wanted.values())} examples")
+    lines = [len(text.splitlines()) for name, text in wanted.items() if name.endswith(".jsonl")]
+    print(f"{TARGET.name}: {sum(lines)} examples")
 
 
 if __name__ == "__main__":

@@ -13,9 +13,9 @@ from msgspec import inspect
 
 from agurk.bots.registry import BOTS
 from agurk.rules.fairness import promise
-from agurk.server.wire import PROTOCOL
+from agurk.server.wire import PROTOCOL, typescript
 from agurk.server.wire.base import Part
-from agurk.server.wire.described import Field, Shape, described, groups, shape_of
+from agurk.server.wire.described import Field, Shape, bodies, groups, shape_of
 
 TABLE = "Vb1xk0QmC3yTnW8rZpLd4A"
 MATCH = "1b7de93c5f0842a6d3e9c071"
@@ -118,7 +118,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
     },
     "Entry": {
         "seat": 3,
-        "events": [{"type": "played", "seat": 3, "cards": ["9h"]}],
+        "events": [{"type": "played", "seat": 3, "cards": ["9h"], "how": "led"}],
     },
     "Scene": {
         "stage": "playing",
@@ -155,8 +155,11 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "kontra": None,
         "shown": [],
         "demands": [],
+        "price": None,
         "scores": [0, 0, 0, 0],
+        "threshold": 21,
         "lives": [2, 2, 2, 2],
+        "all_lives": 2,
         "bought": [0, 0, 0, 0],
         "kept": [[], [], [], []],
         "money": [0, 0, 0, 0],
@@ -174,6 +177,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
         ],
         "discards": [],
         "forced": False,
+        "claim": False,
     },
     "BotPlaced": {"seat": 3, "name": "Ladder"},
     "SeatLeft": {"seat": 1, "removed": False},
@@ -189,7 +193,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
     "Exchanged": {"count": 2},
     "KontraAnswered": {"called": True},
     "Corrected": {"seat": 0, "cards": ["7d"], "hand": HAND},
-    "Played": {"seat": 3, "cards": ["9h"]},
+    "Played": {"seat": 3, "cards": ["9h"], "how": "led"},
     "TrickTaken": {"seat": 3, "cards": ["Kd"], "last": False},
     "Paid": {"seat": 1},
     "Deducted": {"points": 11, "score": 7},
@@ -234,7 +238,16 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "wrong": False,
     },
     "Verification": {"verdict": "fair", "good": True},
-    "VariantLook": {"key": "danish", "name": "Danish Agurk", "grade": "A", "least": 2, "most": 7},
+    "VariantLook": {
+        "key": "danish",
+        "name": "Danish Agurk",
+        "grade": "A",
+        "least": 2,
+        "most": 7,
+        "family": "danish",
+        "national": True,
+        "usual": 4,
+    },
     "Bots": {"bots": list(BOTS)},
     "Statistics": {"won": 1.5, "lost": 1, "points": 61, "last_tricks": 7},
     "VariantStatistics": {
@@ -250,7 +263,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
 
 
 def files() -> dict[str, str]:
-    """Return the text of every file, by name: one message a line."""
+    """Return the text of every file, by name: one message a line, and the types."""
     by_group = {
         "client.jsonl": "ClientMessage",
         "server.jsonl": "ServerMessage",
@@ -262,10 +275,9 @@ def files() -> dict[str, str]:
     }
     found["http.jsonl"] = _lines(
         msgspec.json.encode({"type": shape.name, "body": msgspec.Raw(line(shape))})
-        for module in described()
-        if module.name == "http"
-        for shape in module.shapes
+        for shape in bodies()
     )
+    found["wire.ts"] = typescript.text()
     return found
 
 

@@ -7,7 +7,17 @@ from msgspec import inspect
 
 from agurk.server.http.api import ENDPOINTS
 from agurk.server.http.endpoint import Kind
-from agurk.server.wire.described import Choices, Field, Shape, described, group_of, groups, shape_of
+from agurk.server.wire.described import (
+    Choices,
+    Field,
+    Shape,
+    bodies,
+    described,
+    group_of,
+    groups,
+    shape_of,
+    shapes,
+)
 from scripts import marks
 from scripts.wire_examples import line
 from scripts.wire_slugs import slugs
@@ -27,11 +37,7 @@ def _messages(group: str) -> str:
 def _parts() -> str:
     """Return what stands inside messages: parts and words, by name."""
     sections = {
-        each.name: _section(each)
-        for module in described()
-        if module.name != "http"
-        for each in module.shapes
-        if each.tag is None
+        each.name: _section(each) for each in shapes() if each.tag is None and each not in bodies()
     }
     for module in described():
         sections |= {each.name: _words(each) for each in module.choices}
@@ -39,8 +45,7 @@ def _parts() -> str:
 
 
 def _bodies() -> str:
-    (module,) = (module for module in described() if module.name == "http")
-    return "\n".join(_section(shape) for shape in module.shapes)
+    return "\n".join(map(_section, bodies()))
 
 
 def _slugs() -> str:

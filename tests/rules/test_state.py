@@ -20,6 +20,7 @@ from agurk.rules.dealing import chance
 from agurk.rules.errors import DealError, IllegalAction, PlayersError, WrongTime
 from agurk.rules.match import Phase
 from agurk.rules.state import State, begin
+from agurk.rules.trick import How
 from agurk.variants import VARIANTS
 from tests.rules.scenes import scene
 
@@ -149,7 +150,7 @@ def test_a_correction_plays_the_legal_card_and_opens_the_hand():
     state = scene("danish", "9c Kd | 3d 5c Qc | 2h 4d 8h", "9c")
     after, events = state.apply(Correct(cards("5c"), cards("3d")))
     hand = cards("3d 5c Qc")
-    assert events == (ev.Corrected(1, cards("5c"), hand), ev.Played(1, cards("3d")))
+    assert events == (ev.Corrected(1, cards("5c"), hand), ev.Played(1, cards("3d"), How.THROWN))
     assert after.match.shown == ((1, cards("5c Qc")),)
     assert after.view(0).known(1) == cards("5c Qc")
 

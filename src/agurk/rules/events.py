@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from agurk.rules.cards import Card, Hand
 from agurk.rules.choices import AllOut, End
+from agurk.rules.trick import How
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,8 @@ class Played:
 
     seat: int
     cards: Hand
+    how: How | None = None
+    """What that did to the trick; None where only cards were noted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """How a match goes on from deal to deal: sizes, counting, buy-ins, and the end."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from agurk.rules import events as ev
@@ -17,6 +18,7 @@ from agurk.rules.scoring import (
 )
 from agurk.rules.sizes import hand_size
 from agurk.rules.standing import buy_in_score, settle
+from agurk.rules.trick import Trick
 
 Progress = tuple[Match, tuple[ev.Event, ...]]
 """A match, and what has happened."""
@@ -103,15 +105,26 @@ def count_deal(match: Match, deal: Deal) -> Counted:
     """Return how a deal that is all played has ended, by seat."""
     seats, last = match.seats, deal.tricks[-1]
     order = [seats[(last.leader + turn) % len(seats)] for turn in range(len(seats))]
-    kontra = order.index(match.kontra) if match.kontra is not None else None
-    factors = {
-        place: exchange_factor(match.variant, match.changed_by(seat))
-        for place, seat in enumerate(order)
-    }
-    counted = count_last_trick(match.variant, last.plays, kontra, factors)
+    counted = count_last_plays(match, order, last.plays)
     payments, bonuses = (
         tuple(Payment(order[pay.place], pay.points, pay.card) for pay in pays)
         for pays in (counted.payments, counted.bonuses)
     )
     lowest = order[lowest_last_card(match.variant, last.plays)]
     return Counted(LastTrick(order[counted.taker], payments, bonuses), lowest)
+
+
+def count_last_plays(match: Match, order: Sequence[int], plays: Trick) -> LastTrick:
+    """Return what the plays made to the last trick cost as they lie, by places in the trick.
+
+    Args:
+        match: The match.
+        order: The seats in the order in which they play, beginning with the leader.
+        plays: The plays, all of them or the first few.
+    """
+    kontra = order.index(match.kontra) if match.kontra is not None else None
+    factors = {
+        place: exchange_factor(match.variant, match.changed_by(seat))
+        for place, seat in enumerate(order)
+    }
+    return count_last_trick(match.variant, plays, kontra, factors)

@@ -5,6 +5,7 @@ Hands and plays are lowest first. Everybody who needs the rule calls these funct
 """
 
 from bisect import bisect_left, bisect_right
+from enum import Enum
 from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
@@ -23,6 +24,18 @@ None to lead, the strengths to be headed, or () for the lowest card alone.
 """
 
 LOWEST_ONLY: Demand = ()
+
+
+class How(Enum):
+    """What a play did to its trick."""
+
+    LED = "led"
+    """It opened the trick."""
+    HEADED = "headed"
+    """It holds the trick now: nothing before it is higher."""
+    THROWN = "thrown"
+    """It holds nothing."""
+
 
 # Members under short names: looking one up in its enum costs more than the comparison.
 _SETS, _ANY_LEAD = Lead.SETS, Lead.ANY
@@ -183,6 +196,24 @@ def taker(variant: Variant, trick: Trick, *, last: bool = False) -> int:
         if mine > top or (mine == top and (last or not lowest_is_due(variant, trick[:place]))):
             best, top = place, mine
     return best
+
+
+def how_played(variant: Variant, trick: Trick, *, last: bool = False) -> How:
+    """Return what the latest play of a trick did to it.
+
+    Args:
+        variant: The rules.
+        trick: The plays, in order, the one in question last.
+        last: Whether this is the last trick of the deal.
+
+    >>> from agurk.rules.cards import cards
+    >>> how_played(Variant(), (cards("9c"), cards("9d")))
+    <How.HEADED: 'headed'>
+    """
+    if len(trick) == 1:
+        return How.LED
+    holds = taker(variant, trick, last=last) == len(trick) - 1
+    return How.HEADED if holds else How.THROWN
 
 
 def _set_taker(variant: Variant, trick: Trick) -> int:

@@ -10,10 +10,14 @@ from typing import Any
 from agurk.notation.actions import action_text, set_text
 from agurk.rules import events as rules_ev
 from agurk.rules.actions import Choice, Play
+from agurk.rules.ahead import claim, price
 from agurk.rules.cards import Hand
+from agurk.rules.choices import End
 from agurk.rules.match import Match
 from agurk.rules.reasons import Reason, why_legal
+from agurk.rules.standing import least_too_much
 from agurk.rules.trick import Demand, taker
+from agurk.rules.variant import Variant
 from agurk.rules.view import SeatPlay, SeenTrick, View
 from agurk.server.wire import events as ev
 from agurk.server.wire import scene
@@ -70,8 +74,11 @@ def match_scene(
         kontra=match.kontra,
         shown=tuple([scene.Shown(seat, texts(hand)) for seat, hand in match.shown]),
         demands=demands,
+        price=price(view),
         scores=standing.scores,
+        threshold=_threshold(view.variant),
         lives=standing.lives,
+        all_lives=view.variant.lives,
         bought=standing.bought,
         kept=tuple([texts(hand) for hand in standing.kept]),
         money=standing.money,
@@ -84,7 +91,7 @@ def mine(view: View, seat: int, *, forced: bool) -> scene.Mine:
     """Return what a seat alone knows."""
     asked = view.demand if view.actions else None
     options = tuple([_option(view, asked, action) for action in view.actions])
-    return scene.Mine(seat, texts(view.hand), options, texts(view.discards), forced)
+    return scene.Mine(seat, texts(view.hand), options, texts(view.discards), forced, claim(view))
 
 
 def plays(made: tuple[SeatPlay, ...]) -> tuple[ev.Play, ...]:
@@ -116,6 +123,11 @@ def _play_option(cards: Hand, why: Reason) -> scene.Option:
     return scene.Option(set_text(cards), why.value)
 
 
+def _threshold(variant: Variant) -> int:
+    """Return the lowest score that costs a life; 0 if none does."""
+    return 0 if variant.end is End.ONE_DEAL else least_too_much(variant) or 0
+
+
 def _result(match: Match) -> scene.Result | None:
     ended = match.outcome
     if ended is None:
@@ -127,6 +139,11 @@ def _result(match: Match) -> scene.Result | None:
 def _match_over(happened: rules_ev.MatchOver) -> ev.MatchOver:
     card = None if happened.top_card is None else happened.top_card.text
     return ev.MatchOver(happened.winners, happened.losers, happened.end.value, card)
+
+
+def _played(happened: rules_ev.Played) -> ev.Played:
+    how = "" if happened.how is None else happened.how.value
+    return ev.Played(happened.seat, texts(happened.cards), how)
 
 
 _EVENTS: dict[type[Any], Callable[[Any], ev.TableEvent]] = {
@@ -147,7 +164,7 @@ _EVENTS: dict[type[Any], Callable[[Any], ev.TableEvent]] = {
     rules_ev.Exchanged: lambda it: ev.Exchanged(it.seat, it.count),
     rules_ev.KontraAnswered: lambda it: ev.KontraAnswered(it.seat, it.called),
     rules_ev.Corrected: lambda it: ev.Corrected(it.seat, texts(it.cards), texts(it.hand)),
-    rules_ev.Played: lambda it: ev.Played(it.seat, texts(it.cards)),
+    rules_ev.Played: _played,
     rules_ev.TrickTaken: lambda it: ev.TrickTaken(it.seat, texts(it.cards), it.last),
     rules_ev.Paid: lambda it: ev.Paid(it.seat, it.points, it.score),
     rules_ev.Deducted: lambda it: ev.Deducted(it.seat, it.points, it.score),

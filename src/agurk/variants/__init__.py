@@ -4,6 +4,6 @@
 ('Danish Agurk', 'five_cucumbers', 'gurka_is', 'gurka_se')
 """
 
-from agurk.variants.registry import ALIASES, VARIANTS, find
+from agurk.variants.registry import ALIASES, FAMILIES, NATIONAL, VARIANTS, find, usual_players
 
-__all__ = ["ALIASES", "VARIANTS", "find"]
+__all__ = ["ALIASES", "FAMILIES", "NATIONAL", "VARIANTS", "find", "usual_players"]

@@ -100,3 +100,6 @@ FAMILY = {
     SPILLEMAGASINET: (),
 }
 """The presets of this family, each with further names it is found by."""
+
+FIRST = (CUCUMBER,)
+"""What people know first who know this family."""

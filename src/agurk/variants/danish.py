@@ -94,3 +94,6 @@ FAMILY = {
     LOSER_CARD: (),
 }
 """The presets of this family, each with further names it is found by."""
+
+FIRST = (DANISH,)
+"""What people know first who know this family."""

@@ -94,3 +94,6 @@ FAMILY = {
     RASSI: (),
 }
 """The presets of this family, each with further names it is found by."""
+
+FIRST = (SANDGREN,)
+"""What people know first who know this family."""

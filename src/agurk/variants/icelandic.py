@@ -79,3 +79,6 @@ FAMILY = {
     VIDIVELLIR: ("víðivellir",),
 }
 """The presets of this family, each with further names it is found by."""
+
+FIRST = (GURKA_IS,)
+"""What people know first who know this family."""

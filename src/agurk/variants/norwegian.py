@@ -88,3 +88,6 @@ FAMILY = {
     SJUER: (),
 }
 """The presets of this family, each with further names it is found by."""
+
+FIRST = (GURKA_NO, AGURK)
+"""What people know first who know this family."""

@@ -56,3 +56,6 @@ FAMILY = {
     KONTRA: ("kontra",),
 }
 """The presets of this family, each with further names it is found by."""
+
+FIRST = (OGOREK,)
+"""What people know first who know this family."""

@@ -17,15 +17,10 @@ from agurk.variants import (
     swedish,
 )
 
-_FAMILIES: tuple[Mapping[Variant, tuple[str, ...]], ...] = (
-    danish.FAMILY,
-    cucumber.FAMILY,
-    swedish.FAMILY,
-    polish.FAMILY,
-    finnish.FAMILY,
-    norwegian.FAMILY,
-    icelandic.FAMILY,
-    relatives.FAMILY,
+_MODULES = (danish, cucumber, swedish, polish, finnish, norwegian, icelandic, relatives)
+
+_FAMILIES: tuple[Mapping[Variant, tuple[str, ...]], ...] = tuple(
+    module.FAMILY for module in _MODULES
 )
 
 VARIANTS: Mapping[str, Variant] = MappingProxyType(
@@ -37,6 +32,20 @@ ALIASES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {variant.key: names for family in _FAMILIES for variant, names in family.items()}
 )
 """Further names of each preset, by its key."""
+
+FAMILIES: Mapping[str, str] = MappingProxyType(
+    {
+        variant.key: module.__name__.rpartition(".")[2]
+        for module in _MODULES
+        for variant in module.FAMILY
+    }
+)
+"""The family of each preset, such as `danish`, by its key."""
+
+NATIONAL: frozenset[str] = frozenset(variant.key for module in _MODULES for variant in module.FIRST)
+"""The keys of the presets that people know first who know their family: one or two of each."""
+
+_USUAL = 4
 
 _PLAIN_LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ł": "l", "ð": "d", "þ": "th", "ß": "ss"})
 _SHOWN = 3
@@ -57,6 +66,11 @@ def find(name: str) -> Variant:
             if wanted in names:
                 return VARIANTS[names[wanted]]
     raise UnknownVariant(_unknown(name))
+
+
+def usual_players(variant: Variant) -> int:
+    """Return how many players to offer first: four, or as near to that as the rules allow."""
+    return min(max(_USUAL, variant.least_players), variant.most_players)
 
 
 @cache

@@ -112,3 +112,6 @@ FAMILY = {
     KRYPKILLE: ("creeping kille",),
 }
 """The presets of this family, each with further names it is found by."""
+
+FIRST = (FIVE,)
+"""What people know first who know this family."""

@@ -106,3 +106,6 @@ FAMILY = {
     PARLETT: (),
 }
 """The presets of this family, each with further names it is found by."""
+
+FIRST = (BOOK, MODERN)
+"""What people know first who know this family."""

@@ -16,10 +16,9 @@ from agurk.rules.dealing import chance
 from agurk.rules.fairness import deal_seed, promise
 from agurk.rules.reasons import explain
 from agurk.rules.state import begin
-from agurk.server.wire import http
 from agurk.server.wire.base import Part
 from agurk.server.wire.client import ClientMessage
-from agurk.server.wire.described import described, parts_of, reach, shape_of, shapes
+from agurk.server.wire.described import bodies, parts_of, reach, shape_of, shapes
 from agurk.server.wire.events import Corrected, Event
 from agurk.server.wire.scene import Mine, Scene
 from agurk.server.wire.server import Entry, ServerMessage
@@ -52,7 +51,7 @@ def examples() -> Iterator[Any]:
     for line in read("http.jsonl"):
         found = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
         name = msgspec.json.decode(found["type"], type=str)
-        cls = getattr(http, name)
+        (cls,) = (shape.cls for shape in bodies() if shape.name == name)
         yield pytest.param(Example(bytes(found["body"]), cls, cls), id=f"{name} over HTTP")
 
 
@@ -99,8 +98,7 @@ def test_every_message_has_one_example(name):
 
 
 def test_every_body_has_one_example():
-    (module,) = (module for module in described() if module.name == "http")
-    names = [shape.name for shape in module.shapes]
+    names = [shape.name for shape in bodies()]
     assert [json.loads(line)["type"] for line in read("http.jsonl")] == names
 
 

@@ -287,7 +287,7 @@ class Room:
         forced = seat in self.state.forced
         state = self.state
         if state.table is None or seat >= len(state.table.sitters) or state.joins(seat):
-            return Mine(seat, (), (), (), forced)
+            return Mine(seat, (), (), (), forced, claim=False)
         return scene.mine(self.view(seat), seat, forced=forced)
 
     def awaited(self) -> tuple[int, ...]:

@@ -55,6 +55,8 @@ class Hello(Message, frozen=True):
     """A player's or a seat's token; empty for the one in the cookie, or to watch."""
     since: Number = -1
     """The last entry that is known; -1 for none."""
+    language: Annotated[str, Meta(max_length=40)] = ""
+    """In which language sentences are wanted, such as `da`; English for one that none are in."""
 
     def __repr__(self) -> str:
         """Return a text without what nobody else is to read."""
@@ -140,6 +142,8 @@ class Explain(Message, frozen=True):
 
     id: CommandId
     cards: Annotated[str, Meta(min_length=1, max_length=200)]
+    language: Annotated[str, Meta(max_length=40)] = ""
+    """In which language the reason is wanted; the one of `hello` if none is named."""
 
 
 class Say(Message, frozen=True):

@@ -15,10 +15,13 @@ from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 
-from agurk.server.wire import client, events, http, options, scene, server
+from agurk.server.wire import client, events, form, http, options, replay, scene, server
 from agurk.server.wire.base import Message, Part
 
-MODULES = (client, server, events, scene, options, http)
+BODIES = (http, form, replay)
+"""What is sent over HTTP."""
+
+MODULES = (client, server, events, scene, options, *BODIES)
 """What clients meet; what HTTP asks of a table inside the server is not among it."""
 
 
@@ -97,6 +100,12 @@ def described() -> tuple[Described, ...]:
 def shapes() -> tuple[Shape, ...]:
     """Return all messages and parts."""
     return tuple(shape for module in described() for shape in module.shapes)
+
+
+def bodies() -> tuple[Shape, ...]:
+    """Return what is sent over HTTP, and the parts of it that no socket knows."""
+    names = {module.__name__ for module in BODIES}
+    return tuple(shape for shape in shapes() if shape.cls.__module__ in names)
 
 
 def groups() -> dict[str, Group]:

@@ -192,6 +192,8 @@ class Played(Message, frozen=True):
 
     seat: int
     cards: tuple[str, ...]
+    how: str
+    """What that did: `led`, `headed` (the seat holds the trick now) or `thrown`."""
 
 
 class TrickTaken(Message, frozen=True):

@@ -94,6 +94,13 @@ class VariantLook(Part, frozen=True):
     """The fewest players."""
     most: int
     """The most players."""
+    family: str
+    """Where it is at home or what it belongs to: `danish`, `cucumber`, `swedish`, `polish`,
+    `finnish`, `norwegian`, `icelandic` or `relatives`."""
+    national: bool
+    """Whether it is what people know first who know this family."""
+    usual: int
+    """The number of players to offer first."""
 
 
 class Variants(Part, frozen=True):

@@ -121,9 +121,16 @@ class MatchScene(Part, frozen=True, kw_only=True):
     """Cards in hands that everybody has seen."""
     demands: tuple[int, ...]
     """Who calls this deal incorrect."""
+    price: int | None
+    """What whoever holds the current trick would pay for it as it lies; null unless it is the last
+    trick and a card has been played to it."""
     scores: tuple[int, ...]
+    threshold: int
+    """The lowest score that costs a life; 0 if none does."""
     lives: tuple[int, ...]
     """Lives left; nobody with 0 is in."""
+    all_lives: int
+    """How many lives each began with."""
     bought: tuple[int, ...]
     """How often each has bought in."""
     kept: tuple[tuple[str, ...], ...]
@@ -168,6 +175,9 @@ class Mine(Part, frozen=True):
     """What this seat has changed away."""
     forced: bool
     """Whether this seat lets cards that are forced be played by themselves."""
+    claim: bool
+    """Whether all cards this seat has left are forced, whatever the others hold and do; `prefer`
+    with `forced` then plays the rest of the deal. Not every such hand is known for one."""
 
     def __repr__(self) -> str:
         """Return a text without what nobody else is to read."""

@@ -23,7 +23,7 @@ from agurk.server.wire.server import ServerMessage
 _WIDTH = 100
 _HEAD = """\
 // What Agurk's server and its clients say to each other; docs/protocol.md explains it.
-// Made by scripts/gen_wire_ts from src/agurk/server/wire: change it there.
+// Made by scripts/gen_wire from src/agurk/server/wire: change it there.
 """
 
 

@@ -15,7 +15,7 @@ from agurk.server.http.endpoint import Endpoint, Kind
 from agurk.server.http.failures import NotFound
 from agurk.server.http.query import Query
 from agurk.server.wire.http import Bots, Rules, VariantLook, Variants
-from agurk.variants import VARIANTS, find
+from agurk.variants import FAMILIES, NATIONAL, VARIANTS, find, usual_players
 from agurk.variants.house import with_rules
 
 HouseRule = Annotated[str, Meta(max_length=80)]
@@ -34,6 +34,9 @@ def _look(variant: Variant) -> VariantLook:
         grade=variant.grade.value,
         least=variant.least_players,
         most=variant.most_players,
+        family=FAMILIES[variant.key],
+        national=variant.key in NATIONAL,
+        usual=usual_players(variant),
     )
 
 

@@ -1,0 +1,1265 @@
+// What Agurk's server and its clients say to each other; docs/protocol.md explains it.
+// Made by scripts/gen_wire from src/agurk/server/wire: change it there.
+
+/** The version of the protocol. */
+export const PROTOCOL = 1;
+
+/** What can be asked of the others. */
+export type Topic =
+  | "pause"
+  | "undo"
+  | "rematch";
+
+/** What can be said at any table; clients show it in their language. */
+export type Phrase =
+  | "hello"
+  | "good-luck"
+  | "well-played"
+  | "thanks"
+  | "oops"
+  | "hurry"
+  | "one-moment"
+  | "good-game"
+  | "smile"
+  | "laugh"
+  | "cry"
+  | "sweat"
+  | "clap"
+  | "cucumber";
+
+/** Who connects, to which table, and what is known already. The first message. */
+export interface Hello {
+  readonly type: "hello";
+  /** The version that the client speaks. */
+  readonly protocol: number;
+  /** At most 40 characters. */
+  readonly table: string;
+  /**
+   * A player's or a seat's token; empty for the one in the cookie, or to watch. At most 300
+   * characters.
+   */
+  readonly token?: string;
+  /** The last entry that is known; -1 for none. */
+  readonly since?: number;
+  /**
+   * In which language sentences are wanted, such as `da`; English for one that none are in. At most
+   * 40 characters.
+   */
+  readonly language?: string;
+}
+
+/** Decide what the match waits for: play a card, exchange, buy in ... */
+export interface Choose {
+  readonly type: "choose";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The last entry that was known when this was decided. */
+  readonly on: number;
+  /** One of the options of `mine`. At most 400 characters. */
+  readonly action: string;
+}
+
+/** Add words of your own, such as random letters, to what the deals follow from. */
+export interface Nonce {
+  readonly type: "nonce";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The number of an entry; -1 for none. */
+  readonly on: number;
+  /** At most 64 characters. */
+  readonly text: string;
+}
+
+/** Begin the match; bots take the empty seats. For whoever looks after the table. */
+export interface Start {
+  readonly type: "start";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The number of an entry; -1 for none. */
+  readonly on: number;
+}
+
+/** Ask the others: to pause, for your last card back, or for a rematch. */
+export interface Ask {
+  readonly type: "ask";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The number of an entry; -1 for none. */
+  readonly on: number;
+  readonly what: Topic;
+}
+
+/** Answer what was asked; whoever asked may say no to withdraw it. */
+export interface Answer {
+  readonly type: "answer";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The number of an entry; -1 for none. */
+  readonly on: number;
+  readonly yes: boolean;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  readonly type: "resume";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The number of an entry; -1 for none. */
+  readonly on: number;
+}
+
+/** Take your seat again from the bot that plays it. */
+export interface Return {
+  readonly type: "return";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+}
+
+/**
+ * Call the deal incorrect before its first card; it is thrown in once every person does.
+ *
+ * That is done once in a deal, and not while a bot stands in for somebody who is away.
+ */
+export interface Redeal {
+  readonly type: "redeal";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The number of an entry; -1 for none. */
+  readonly on: number;
+  /** At most 100 characters. */
+  readonly reason?: string;
+}
+
+/** Call a play into question; the rules settle it, and everybody hears how. */
+export interface Dispute {
+  readonly type: "dispute";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The number of an entry; -1 for none. */
+  readonly on: number;
+  /** Whose latest play. */
+  readonly seat: number;
+}
+
+/** Ask why cards of your hand may be played now, or may not. */
+export interface Explain {
+  readonly type: "explain";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** At most 200 characters. */
+  readonly cards: string;
+  /**
+   * In which language the reason is wanted; the one of `hello` if none is named. At most 40
+   * characters.
+   */
+  readonly language?: string;
+}
+
+/** Say something: a phrase anywhere, free text at a private table. */
+export interface Say {
+  readonly type: "say";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  readonly phrase?: Phrase | null;
+  /** At most 200 characters. */
+  readonly text?: string;
+}
+
+/** Hear nothing more of what a seat says, or hear it again. */
+export interface Mute {
+  readonly type: "mute";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  readonly seat: number;
+  readonly on: boolean;
+}
+
+/** Let forced cards be played by themselves, or not. */
+export interface Prefer {
+  readonly type: "prefer";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  readonly forced: boolean;
+}
+
+/** Ask for a `pong`. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** What is answered by `done` or `refused`. */
+export type Command =
+  | Choose
+  | Nonce
+  | Start
+  | Ask
+  | Answer
+  | Resume
+  | Return
+  | Redeal
+  | Dispute
+  | Explain
+  | Say
+  | Mute
+  | Prefer;
+
+/** Everything that a client may say. */
+export type ClientMessage =
+  | Command
+  | Hello
+  | Ping;
+
+/** One entry of a table's log, as everybody may know it. */
+export interface Entry {
+  /** Its place in the log, from 0; none is missing, none comes twice. */
+  readonly number: number;
+  /** The seat that did it; null for the table itself. */
+  readonly seat: number | null;
+  /** When, in seconds since 1970. */
+  readonly at: number;
+  /** What happened. */
+  readonly events: readonly Event[];
+}
+
+/** The answer to `hello`: the table as it stands. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly table: string;
+  readonly options: TableOptions;
+  /** The name of the variant. */
+  readonly rules: string;
+  /** Your seat; null if you watch. */
+  readonly you: number | null;
+  /** The last entry that the scene shows. */
+  readonly number: number;
+  /** The entries after the one you named; null if some are no longer kept at hand. */
+  readonly missed: readonly Entry[] | null;
+  readonly scene: Scene;
+  readonly mine: Mine | null;
+}
+
+/** Something happened. */
+export interface Update {
+  readonly type: "update";
+  /** The last entry that the scene shows. */
+  readonly number: number;
+  /** What is new, in order. */
+  readonly entries: readonly Entry[];
+  readonly scene: Scene;
+  /** Null for spectators. */
+  readonly mine: Mine | null;
+}
+
+/** A command was carried out, and is kept. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  /** The last entry of the log when it was. */
+  readonly number: number;
+}
+
+/** A command, or a message that could not be understood, was refused; nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  /** The command's; null if none could be read. */
+  readonly id: string | null;
+  /** Why, for programs. */
+  readonly slug: string;
+  /** Why, as a sentence. */
+  readonly told: string;
+  /** The last entry of the log; catch up to it and try again if the slug is `stale`. */
+  readonly number: number;
+}
+
+/** Why cards may be played now, or may not. */
+export interface Explained {
+  readonly type: "explained";
+  readonly id: string;
+  readonly legal: boolean;
+  /** For programs, such as `beats` or `under`. */
+  readonly reason: string;
+  /** As a sentence. */
+  readonly told: string;
+}
+
+/** Who is there has changed. */
+export interface Presence {
+  readonly type: "presence";
+  /** The seats whose people are connected. */
+  readonly present: readonly number[];
+  readonly spectators: number;
+}
+
+/** Somebody said something. It is not kept. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: number;
+  readonly phrase: Phrase | null;
+  readonly text: string;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** The server ends this connection. */
+export interface Bye {
+  readonly type: "bye";
+  /** Why: `slow`, `flood`, `moved`, `restart`, `removed`, `closed`, `hello`, `origin` ... */
+  readonly slug: string;
+  readonly told: string;
+  /** Whether to connect again. */
+  readonly again: boolean;
+}
+
+/** Everything that the server may say. */
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Explained
+  | Presence
+  | Said
+  | Pong
+  | Bye;
+
+/** What a seat played. */
+export interface Play {
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/** The table was opened. */
+export interface Opened {
+  readonly type: "opened";
+}
+
+/** A person sat down. */
+export interface SeatTaken {
+  readonly type: "seat-taken";
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** A bot was given a seat for good. */
+export interface BotPlaced {
+  readonly type: "bot-placed";
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** A person left a seat, or was removed from it. */
+export interface SeatLeft {
+  readonly type: "seat-left";
+  readonly seat: number;
+  readonly removed: boolean;
+}
+
+/** Somebody else looks after the table now; `seat` is null if nobody seated does. */
+export interface OwnerChanged {
+  readonly type: "owner-changed";
+  readonly seat: number | null;
+}
+
+/** A seat asked the others: to pause, for a card back, or for a rematch. */
+export interface Asked {
+  readonly type: "asked";
+  readonly seat: number;
+  readonly what: string;
+}
+
+/** A seat answered what was asked. */
+export interface Answered {
+  readonly type: "answered";
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+/** What was asked came to nothing: refused, withdrawn, or not answered in time. */
+export interface Dropped {
+  readonly type: "dropped";
+  readonly what: string;
+}
+
+/** A play that somebody called into question was checked by the rules. */
+export interface Settled {
+  readonly type: "settled";
+  /** Whose play it was. */
+  readonly seat: number;
+  /** Who asked. */
+  readonly by: number;
+  readonly cards: readonly string[];
+  readonly legal: boolean;
+}
+
+/** The table is closed; nothing can be done here any more. */
+export interface Closed {
+  readonly type: "closed";
+}
+
+/** A match began. */
+export interface MatchBegun {
+  readonly type: "match-begun";
+  /** Its name. */
+  readonly match: string;
+  /** The SHA-256 of the secret that its lot and deals follow from, in hexadecimal. */
+  readonly promise: string;
+  /** Who plays, by seat. */
+  readonly names: readonly string[];
+}
+
+/** A seat added words of its own to what the deals follow from. */
+export interface NonceAdded {
+  readonly type: "nonce-added";
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** A bot took over a seat, or its owner did again; `bot` is empty for a person. */
+export interface Seated {
+  readonly type: "seated";
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** A seat called the deal incorrect. */
+export interface RedealDemanded {
+  readonly type: "redeal-demanded";
+  readonly seat: number;
+  readonly reason: string;
+}
+
+/** The table stopped. */
+export interface TablePaused {
+  readonly type: "table-paused";
+}
+
+/** The table goes on. */
+export interface TableResumed {
+  readonly type: "table-resumed";
+}
+
+/** A seat took back what it had just played. */
+export interface TakenBack {
+  readonly type: "taken-back";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/** The match is over, and what its deals followed from is open. */
+export interface SecretShown {
+  readonly type: "secret-shown";
+  /** In hexadecimal. */
+  readonly secret: string;
+}
+
+/** The lot made a seat the first dealer. */
+export interface DealerDrawn {
+  readonly type: "dealer-drawn";
+  readonly seat: number;
+}
+
+/** The dealer named how many cards each gets. */
+export interface SizeChosen {
+  readonly type: "size-chosen";
+  readonly seat: number;
+  readonly size: number;
+}
+
+/** Cards were handed out. */
+export interface Dealt {
+  readonly type: "dealt";
+  readonly dealer: number;
+  /** Which deal of the match this is, from 1. */
+  readonly deal: number;
+  /** Cards to each. */
+  readonly size: number;
+  readonly leader: number;
+}
+
+/** The cards were thrown in before the first was played; the same dealer deals again. */
+export interface Redealt {
+  readonly type: "redealt";
+  readonly dealer: number;
+  readonly reason: string;
+}
+
+/** A seat changed so many cards. */
+export interface Exchanged {
+  readonly type: "exchanged";
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** A seat called Kontra, or did not. */
+export interface KontraAnswered {
+  readonly type: "kontra-answered";
+  readonly seat: number;
+  readonly called: boolean;
+}
+
+/** A seat took back an illegal play; its hand was looked at. */
+export interface Corrected {
+  readonly type: "corrected";
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly hand: readonly string[];
+}
+
+/** A seat played cards. */
+export interface Played {
+  readonly type: "played";
+  readonly seat: number;
+  readonly cards: readonly string[];
+  /** What that did: `led`, `headed` (the seat holds the trick now) or `thrown`. */
+  readonly how: string;
+}
+
+/** A trick is complete. */
+export interface TrickTaken {
+  readonly type: "trick-taken";
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly last: boolean;
+}
+
+/** A seat got points for the last trick. */
+export interface Paid {
+  readonly type: "paid";
+  readonly seat: number;
+  readonly points: number;
+  /** The score that makes, before lives and resets. */
+  readonly score: number;
+}
+
+/** A seat took points off for sharing the top rank. */
+export interface Deducted {
+  readonly type: "deducted";
+  readonly seat: number;
+  readonly points: number;
+  readonly score: number;
+}
+
+/** A score that was met exactly became 0. */
+export interface ScoreReset {
+  readonly type: "score-reset";
+  readonly seat: number;
+  readonly score: number;
+}
+
+/** A seat reached the threshold and has a life left. */
+export interface LifeLost {
+  readonly type: "life-lost";
+  readonly seat: number;
+  readonly score: number;
+  readonly returns_on: number;
+  readonly left: number;
+}
+
+/** A seat reached the threshold and has no life left. */
+export interface WentOut {
+  readonly type: "went-out";
+  readonly seat: number;
+  readonly score: number;
+}
+
+/** A shared penalty would have left nobody in, so the deal does not count. */
+export interface DealVoid {
+  readonly type: "deal-void";
+  readonly how: string;
+}
+
+/** A seat paid units to the pot. */
+export interface StakePaid {
+  readonly type: "stake-paid";
+  readonly seat: number;
+  readonly units: number;
+}
+
+/** A seat bought in at a score, or declined. */
+export interface BuyInAnswered {
+  readonly type: "buy-in-answered";
+  readonly seat: number;
+  readonly bought: boolean;
+  readonly score: number;
+}
+
+/** A seat received units: its share of the pot, or the differences. */
+export interface Won {
+  readonly type: "won";
+  readonly seat: number;
+  readonly units: number;
+}
+
+/** The match is decided. */
+export interface MatchOver {
+  readonly type: "match-over";
+  readonly winners: readonly number[];
+  readonly losers: readonly number[];
+  readonly end: string;
+  /** The card that ended the match by itself, if one did. */
+  readonly top_card: string | null;
+}
+
+/** What happens in a match and at its table. */
+export type TableEvent =
+  | MatchBegun
+  | NonceAdded
+  | Seated
+  | RedealDemanded
+  | TablePaused
+  | TableResumed
+  | TakenBack
+  | SecretShown
+  | DealerDrawn
+  | SizeChosen
+  | Dealt
+  | Redealt
+  | Exchanged
+  | KontraAnswered
+  | Corrected
+  | Played
+  | TrickTaken
+  | Paid
+  | Deducted
+  | ScoreReset
+  | LifeLost
+  | WentOut
+  | DealVoid
+  | StakePaid
+  | BuyInAnswered
+  | Won
+  | MatchOver;
+
+/** What happens around a match. */
+export type RoomEvent =
+  | Opened
+  | SeatTaken
+  | BotPlaced
+  | SeatLeft
+  | OwnerChanged
+  | Asked
+  | Answered
+  | Dropped
+  | Settled
+  | Closed;
+
+/** Everything that an `update` may tell. */
+export type Event =
+  | TableEvent
+  | RoomEvent;
+
+/** What a table is doing. */
+export type Stage =
+  /** People sit down. */
+  | "waiting"
+  | "playing"
+  /** A match has ended; a rematch may follow. */
+  | "over"
+  | "closed";
+
+/** A seat and whoever has it. */
+export interface Chair {
+  /** What the others call who sits here; empty for an empty seat. */
+  readonly name: string;
+  /** The bot that plays now, for good or for a person who is away; empty if a person plays. */
+  readonly bot: string;
+  /** Whether the seat belongs to a person. */
+  readonly person: boolean;
+  /** Whether that person is connected. */
+  readonly present: boolean;
+  /** Whether that person looks after the table. */
+  readonly owner: boolean;
+}
+
+/** What a seat asks the others. */
+export interface Question {
+  /** `pause`, `undo` or `rematch`. */
+  readonly what: string;
+  /** Who asks. */
+  readonly seat: number;
+  /** Who has said yes. */
+  readonly agreed: readonly number[];
+  /** Who has not answered. */
+  readonly awaited: readonly number[];
+}
+
+/** How long a seat still has. */
+export interface Clock {
+  readonly seat: number;
+  /** Milliseconds, when this was sent. */
+  readonly left: number;
+  /** Milliseconds, from the beginning. */
+  readonly total: number;
+}
+
+/** A complete trick; its cards lie face up before their players until the deal is over. */
+export interface Trick {
+  /** In order, the leader's first. */
+  readonly plays: readonly Play[];
+  readonly taker: number;
+}
+
+/** Cards that everybody has seen and that are in a hand again. */
+export interface Shown {
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/** How a match ended. */
+export interface Result {
+  readonly winners: readonly number[];
+  readonly losers: readonly number[];
+  readonly top_card: string | null;
+}
+
+/** The open part of a match. */
+export interface MatchScene {
+  readonly name: string;
+  /** The SHA-256 of the secret that lot and deals follow from. */
+  readonly promise: string;
+  /**
+   * What the match waits for: `lot`, `size`, `deal`, `exchange`, `kontra`, `play`, `buy-in` or
+   * `over`.
+   */
+  readonly phase: string;
+  /** The seat that has to decide. */
+  readonly to_act: number | null;
+  readonly dealer: number | null;
+  /** Which deal of the match this is, from 1; 0 before the first. */
+  readonly deal: number;
+  /** Cards to each in this deal; 0 while that is not known. */
+  readonly size: number;
+  /** Who leads, or led, the current trick. */
+  readonly leader: number | null;
+  /** How many cards each seat holds; empty when no cards are out. */
+  readonly counts: readonly number[];
+  /** The current trick. */
+  readonly trick: readonly Play[];
+  /** Who would take the current trick as it lies. */
+  readonly holding: number | null;
+  /** The complete tricks of this deal, or of the one just counted while no new one is out. */
+  readonly tricks: readonly Trick[];
+  /** How many tricks are still to be completed, this one included. */
+  readonly tricks_left: number;
+  /** Whether the current trick is the last. */
+  readonly last_trick: boolean;
+  /** How many cards were not dealt, or are left to be drawn. */
+  readonly stock: number;
+  /** The cards not dealt, where they lie face up. */
+  readonly aside: readonly string[];
+  /** Seats that have been asked to exchange, in order, and how many cards each changed. */
+  readonly exchanged: readonly (readonly [number, number])[];
+  /** Who has called Kontra. */
+  readonly kontra: number | null;
+  /** Cards in hands that everybody has seen. */
+  readonly shown: readonly Shown[];
+  /** Who calls this deal incorrect. */
+  readonly demands: readonly number[];
+  /**
+   * What whoever holds the current trick would pay for it as it lies; null unless it is the last
+   * trick and a card has been played to it.
+   */
+  readonly price: number | null;
+  readonly scores: readonly number[];
+  /** The lowest score that costs a life; 0 if none does. */
+  readonly threshold: number;
+  /** Lives left; nobody with 0 is in. */
+  readonly lives: readonly number[];
+  /** How many lives each began with. */
+  readonly all_lives: number;
+  /** How often each has bought in. */
+  readonly bought: readonly number[];
+  /** Cards that lie before each, out of the pack. */
+  readonly kept: readonly (readonly string[])[];
+  /** Units won or lost so far. */
+  readonly money: readonly number[];
+  readonly pot: number;
+  readonly result: Result | null;
+}
+
+/** A table as everybody sees it. */
+export interface Scene {
+  readonly stage: Stage;
+  readonly chairs: readonly Chair[];
+  /** How many watch. */
+  readonly spectators: number;
+  readonly paused: boolean;
+  readonly question: Question | null;
+  readonly clock: Clock | null;
+  readonly match: MatchScene | null;
+}
+
+/** Something that this seat may do now. */
+export interface Option {
+  /** As `choose` takes it: `9c`, `exchange 2c 3d`, `size 5`, `kontra`, `no buy-in` ... */
+  readonly action: string;
+  /** For a card, the reason why it is legal, such as `lowest`, `equals` or `beats`; else empty. */
+  readonly why: string;
+}
+
+/** What one seat alone knows. */
+export interface Mine {
+  readonly seat: number;
+  /** Lowest first. */
+  readonly hand: readonly string[];
+  /** What this seat may do now; empty when it has nothing to decide. */
+  readonly options: readonly Option[];
+  /** What this seat has changed away. */
+  readonly discards: readonly string[];
+  /** Whether this seat lets cards that are forced be played by themselves. */
+  readonly forced: boolean;
+  /**
+   * Whether all cards this seat has left are forced, whatever the others hold and do; `prefer` with
+   * `forced` then plays the rest of the deal. Not every such hand is known for one.
+   */
+  readonly claim: boolean;
+}
+
+/** How long a person may think. */
+export type Pace =
+  /** As long as it takes; only buy-ins have a time limit. */
+  | "none"
+  | "relaxed"
+  | "quick";
+
+/** What happens when a person's time is up. */
+export type Late =
+  /** The lowest legal card is played; other questions are declined. */
+  | "lowest"
+  /** A bot takes over the seat until its owner is back. */
+  | "bot";
+
+/** How long bots take, and how long a deal just counted stays on the table. */
+export type Thinking =
+  | "human"
+  | "at-once";
+
+/** What a table is like. */
+export interface TableOptions {
+  /** The key or a name of a variant. At most 40 characters. */
+  readonly variant: string;
+  /** House rules, each as `threshold=30`. At most 60. */
+  readonly house: readonly string[];
+  /** How many seats there are; the variant says how many there may be. */
+  readonly seats: number;
+  /** How long a person may think. */
+  readonly pace: Pace;
+  /** What happens when a person's time is up. */
+  readonly late: Late;
+  /** How long bots take. */
+  readonly thinking: Thinking;
+  /** The bot that takes empty seats and those of people who are away. At most 40 characters. */
+  readonly level: string;
+  /** Whether the table is open: listed for everybody. Only a private one knows free text. */
+  readonly listed: boolean;
+  /** Whether people without a seat may watch. */
+  readonly spectators: boolean;
+  /** Whether a card may be taken back if everybody agrees. */
+  readonly undo: boolean;
+}
+
+/** Why a request was refused. */
+export interface Failure {
+  /** For programs. */
+  readonly slug: string;
+  /** As a sentence. */
+  readonly told: string;
+}
+
+/** Who asks, without an account. */
+export interface Player {
+  /** To be sent as `Authorization: Bearer ...`; browsers get it as a cookie too. */
+  readonly token: string;
+  /** The id that the token stands for. */
+  readonly player: string;
+}
+
+/** A table to be opened; whoever opens it sits down and looks after it. */
+export interface NewTable {
+  /** What a person is called at a table. At most 40 characters. */
+  readonly name: string;
+  readonly options?: Partial<TableOptions>;
+  /** Bots for the seats after the first, in turn. At most 51. */
+  readonly bots?: readonly string[];
+  /** Whether to begin at once, with bots in all other seats. */
+  readonly start?: boolean;
+}
+
+/** A person sits down. */
+export interface TakeSeat {
+  /** What a person is called at a table. At most 40 characters. */
+  readonly name: string;
+  /** Which seat; null for the first that is free. */
+  readonly seat?: number | null;
+}
+
+/** A bot is given a seat. */
+export interface PlaceBot {
+  /** Which bot. At most 40 characters. */
+  readonly bot: string;
+}
+
+/** A table, before one sits down. */
+export interface TableLook {
+  readonly table: string;
+  readonly options: TableOptions;
+  /** The name of the variant. */
+  readonly rules: string;
+  readonly stage: Stage;
+  readonly chairs: readonly Chair[];
+  readonly spectators: number;
+  /** The name of the match that is played, or was played last. */
+  readonly match: string | null;
+  /** Which deal of the match this is. */
+  readonly deal: number;
+  /** Your seat, if you have one. */
+  readonly you: number | null;
+  readonly opened: number;
+}
+
+/** A way to play. */
+export interface VariantLook {
+  readonly key: string;
+  readonly name: string;
+  /** How sure we are of its rules: `A`, `B` or `C`. */
+  readonly grade: string;
+  /** The fewest players. */
+  readonly least: number;
+  /** The most players. */
+  readonly most: number;
+  /**
+   * Where it is at home or what it belongs to: `danish`, `cucumber`, `swedish`, `polish`,
+   * `finnish`, `norwegian`, `icelandic` or `relatives`.
+   */
+  readonly family: string;
+  /** Whether it is what people know first who know this family. */
+  readonly national: boolean;
+  /** The number of players to offer first. */
+  readonly usual: number;
+}
+
+/** The ways to play. */
+export interface Variants {
+  readonly variants: readonly VariantLook[];
+}
+
+/** The bots there are, the weakest first. */
+export interface Bots {
+  readonly bots: readonly string[];
+}
+
+/** The rules of a table, in words. */
+export interface Rules {
+  readonly name: string;
+  /** Headings, each with its paragraphs. */
+  readonly sections: readonly (readonly [string, readonly string[]])[];
+}
+
+/** An open table in the list. */
+export interface TableSummary {
+  readonly table: string;
+  readonly rules: string;
+  readonly variant: string;
+  readonly house: readonly string[];
+  readonly stage: Stage;
+  readonly seats: number;
+  readonly people: readonly string[];
+  readonly bots: number;
+  /** Seats that a person may take: empty ones and those of bots. */
+  readonly free: number;
+  readonly pace: string;
+  readonly spectators: boolean;
+  readonly opened: number;
+}
+
+/** The open tables, the newest first. */
+export interface OpenTables {
+  readonly tables: readonly TableSummary[];
+}
+
+/** A way to take one's own seat from another device. */
+export interface SeatLink {
+  readonly token: string;
+  /** The page's address under this server, the token in its fragment. */
+  readonly path: string;
+  readonly expires: number;
+}
+
+/** How a match ended for one seat. */
+export interface FinishedSeat {
+  readonly name: string;
+  readonly bot: string;
+  /** Share of the win, 0 to 1. */
+  readonly won: number;
+  readonly lost: boolean;
+  /** What its last tricks cost. */
+  readonly points: number;
+  /** How many of those it took. */
+  readonly last_tricks: number;
+  readonly you: boolean;
+}
+
+/** A match that is over. */
+export interface FinishedMatch {
+  readonly match: string;
+  readonly variant: string;
+  readonly begun: number;
+  readonly ended: number;
+  readonly seats: readonly FinishedSeat[];
+}
+
+/** Matches that are over, the last first. */
+export interface FinishedMatches {
+  readonly matches: readonly FinishedMatch[];
+}
+
+/** One thing that was found in a record. */
+export interface Finding {
+  /** What it is, for programs. */
+  readonly slug: string;
+  /** What it is, as a sentence. */
+  readonly told: string;
+  /** Whether it should not be so. */
+  readonly wrong: boolean;
+}
+
+/** What a check of a record found. */
+export interface Verification {
+  /**
+   * `fair`, `named` (somebody named the seed of the deals), `replayed` (the deals cannot be
+   * checked) or `wrong`.
+   */
+  readonly verdict: string;
+  /** Whether nothing is wrong. */
+  readonly good: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** What one played of one variant. */
+export interface VariantStatistics {
+  readonly variant: string;
+  readonly matches: number;
+  readonly won: number;
+  readonly deals: number;
+  readonly points: number;
+  readonly last_tricks: number;
+}
+
+/** What one played, and how it went. */
+export interface Statistics {
+  readonly player: string;
+  readonly matches: number;
+  /** Wins; a shared one counts in part. */
+  readonly won: number;
+  readonly lost: number;
+  readonly deals: number;
+  readonly points: number;
+  readonly last_tricks: number;
+  readonly variants: readonly VariantStatistics[];
+}
+
+/** What was deleted of a player's data. */
+export interface Deleted {
+  /** In how many records a name was taken out. */
+  readonly matches: number;
+}
+
+/** How a rule is chosen. */
+export type FieldKind =
+  /** Yes or no. */
+  | "flag"
+  /** A whole number. */
+  | "count"
+  /** One of some words. */
+  | "choice";
+
+/** A value that a rule can have. */
+export interface FieldChoice {
+  /** As house rules write it. */
+  readonly value: string;
+  /** What it is called. */
+  readonly label: string;
+}
+
+/** One rule of a variant. */
+export interface Field {
+  /** The name that house rules use. */
+  readonly field: string;
+  /** What it is called. */
+  readonly label: string;
+  /** What it means as it is set, as a rule. */
+  readonly sentence: string;
+  readonly kind: FieldKind;
+  /** What it is set to, as house rules write it. */
+  readonly value: string;
+  /** What the preset has. */
+  readonly preset: string;
+  /** What it can be; for a number only what has a name, such as 0 for none. */
+  readonly choices: readonly FieldChoice[];
+  /** The least that a number can be. */
+  readonly least: number | null;
+  /** The most that a number can be. */
+  readonly most: number | null;
+  /** Whether it changes anything beside the others. */
+  readonly effect: boolean;
+}
+
+/** Why house rules cannot be played. */
+export interface Problem {
+  /** The rules that are wrong, or that contradict each other; none if there is no such rule. */
+  readonly fields: readonly string[];
+  /** What is wrong, as a sentence. */
+  readonly told: string;
+}
+
+/** All rules of a variant, for a form in which they can be changed. */
+export interface VariantFields {
+  readonly key: string;
+  readonly name: string;
+  /** In the order in which they matter. */
+  readonly fields: readonly Field[];
+  /** What is wrong; null if it can be played like this. */
+  readonly problem: Problem | null;
+  /** The house rules that make the preset this, each as `threshold=30`. */
+  readonly house: readonly string[];
+}
+
+/** The rules of one variant, in words. */
+export interface VariantRules {
+  readonly key: string;
+  readonly name: string;
+  /** Headings, each with its paragraphs. */
+  readonly sections: readonly (readonly [string, readonly string[]])[];
+}
+
+/** The rules of all presets, in words. */
+export interface Rulebook {
+  readonly language: string;
+  readonly variants: readonly VariantRules[];
+}
+
+/** Who sat in a seat at the end. */
+export interface ReplayPlayer {
+  readonly name: string;
+  /** Which bot; empty for a person. */
+  readonly bot: string;
+}
+
+/** What a seat added to what the deals follow from. */
+export interface SeatNonce {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** One deal of a match that is over. */
+export interface DealLook {
+  /** Which hand-out of the match this is, from 1; one thrown in or void counts too. */
+  readonly deal: number;
+  readonly dealer: number;
+  /** Who led to the first trick. */
+  readonly leader: number;
+  /** Cards to each. */
+  readonly size: number;
+  /** What the cards follow from, in hexadecimal; null if the secret is not known. */
+  readonly seed: string | null;
+  /** What each seat was dealt, lowest first; empty for one that was out. */
+  readonly hands: readonly (readonly string[])[];
+  /** Who took each trick, in order. */
+  readonly taker: readonly number[];
+  /** What each seat paid for the last trick; below 0 for points that were taken off. */
+  readonly paid: readonly number[];
+  /** After the deal, by seat. */
+  readonly scores: readonly number[];
+  /** Lives left after the deal, by seat. */
+  readonly lives: readonly number[];
+}
+
+/** A match that is over. */
+export interface Replay {
+  /** Its name; empty if a record tells none. */
+  readonly match: string;
+  readonly variant: string;
+  /** House rules, each as `threshold=30`. */
+  readonly house: readonly string[];
+  /** The name of the variant. */
+  readonly rules: string;
+  /** By seat. */
+  readonly players: readonly ReplayPlayer[];
+  /** The seat that was yours. */
+  readonly you: number | null;
+  /** The hash of the secret; empty if a record tells none. */
+  readonly promise: string;
+  /** What lot and deals follow from, in hexadecimal; empty if a record tells none. */
+  readonly secret: string;
+  /** What each seat added to that, by seat; none at all where nobody added anything. */
+  readonly nonces: readonly SeatNonce[];
+  /** All cards in the order that shuffling begins with; those kept by players are left out. */
+  readonly pack: readonly string[];
+  readonly deals: readonly DealLook[];
+  /** How it ended; null if it is not over. */
+  readonly result: Result | null;
+}
+
+/** One thing that was done in a deal, and the table after it. */
+export interface Step {
+  /** Who did it; null for the table itself. */
+  readonly seat: number | null;
+  /** What happened. */
+  readonly events: readonly Event[];
+  readonly scene: MatchScene;
+  /** What each seat holds then, lowest first. */
+  readonly hands: readonly (readonly string[])[];
+}
+
+/** One deal of a match that is over, step by step. */
+export interface ReplayDeal {
+  /** Which it is, as `DealLook` counts. */
+  readonly deal: number;
+  /** From the lot, the naming of the size or the hand-out to the last buy-in. */
+  readonly steps: readonly Step[];
+}
