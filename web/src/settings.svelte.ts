@@ -20,7 +20,7 @@ export interface Settings {
   /** Whether the table is shown as text only. */
   textTable: boolean;
   /** What "Play now" opens. */
-  play: { variant: string; house: string[]; seats: number; level: string };
+  play: { variant: string; house: string[]; seats: number; level: string; quick: boolean };
 }
 
 const KEY = "agurk.settings";
@@ -37,7 +37,7 @@ const PRESET: Settings = {
   notify: false,
   confirm: false,
   textTable: false,
-  play: { variant: "danish", house: [], seats: 4, level: "ladder" },
+  play: { variant: "danish", house: [], seats: 4, level: "ladder", quick: false },
 };
 
 /** What each of the three paces makes of a time. */

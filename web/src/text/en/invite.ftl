@@ -1,1 +1,69 @@
-### The page's sentences: invite.
+### Choosing what is played, alone or with friends.
+
+play-title = Play against bots
+invite-title = Invite friends
+your-name = Your name
+variant = Variant
+family-national = By country
+family-danish = Denmark
+family-cucumber = Elsewhere
+family-swedish = Sweden
+family-norwegian = Norway
+family-finnish = Finland
+family-icelandic = Iceland
+family-polish = Poland
+family-relatives = Relatives of the game
+# How sure we are that it is played like this.
+grade = { $grade ->
+    [A] Rules from good sources.
+    [B] Rules from one source.
+   *[C] Rules as far as they are known.
+}
+read-rules = Read the rules
+players = Players
+fewer = One fewer
+more = One more
+level = How well bots play
+bot-uniform-what = Plays any legal card.
+bot-lowest-what = Keeps high cards to the end, which is the wrong way round.
+bot-sharp-what = Beats with the highest card while it is cheap.
+bot-ladder-what = Plans how to get rid of high cards. Not easy to beat.
+quick-bots = Bots play at once
+quick-bots-what = Else they take their time, as people do.
+house-rules = House rules
+changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+pace = Time to think
+pace-none = No clock
+pace-none-what = Everybody takes as long as they like.
+pace-relaxed = Relaxed
+pace-relaxed-what = A clock that only stops people who left.
+pace-quick = Quick
+pace-quick-what = For a short match.
+late = When time is up
+late-lowest = Lowest card
+late-lowest-what = The lowest legal card is played.
+late-bot = A bot
+late-bot-what = A bot plays the seat until its owner is back.
+spectators = Others may watch
+spectators-what = They see the table, never a hand.
+undo = A card may be taken back
+undo-what = If all agree, and nothing new was seen.
+listed = Open to everybody
+listed-what = The table is listed on the first page, and nobody can write free text.
+make-link = Make the link
+making-link = Opening the table …
+open-tables = Open tables
+# $people: names, or a dash.
+open-table = { $people } · { $free ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $free } free seats
+} · { $stage ->
+    [playing] playing
+   *[other] waiting
+}
+sit-down = Sit down
+watch = Watch
