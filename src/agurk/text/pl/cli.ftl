@@ -1,0 +1,58 @@
+### Co odpowiadają polecenia, poza samymi regułami.
+
+## agurk legal
+
+refused = Teraz nie:
+
+## agurk take
+
+takes = Miejsce { $place } bierze lewę: { $card }.
+pays = Miejsce { $place } płaci { $points }.
+takes-off = Miejsce { $place } odejmuje { $points }.
+loses = Miejsce { $place } przegrywa.
+early = To nie ostatnia lewa, więc nic nie kosztuje.
+places = Miejsca liczy się od 0, w kolejności gry.
+
+## agurk referee
+
+was-legal = Dozwolone. { $reason }
+was-not-legal = Niedozwolone. { $reason }
+should-have = Należało zagrać: { $plays }.
+witnesses = Widać to po reszcie kart: { $cards }.
+
+## agurk deal
+
+deals = Rozdaje miejsce { $dealer }, wychodzi miejsce { $leader }.
+deals-by-lot = Los wskazuje: rozdaje miejsce { $dealer }; wychodzi miejsce { $leader }.
+seat = Miejsce { $seat }
+left = { $cards ->
+    [0] Nie została żadna karta.
+    [one] Została jedna karta.
+    [few] Zostały { $cards } karty.
+   *[many] Zostało { $cards } kart.
+}
+seats = Miejsca liczy się od 0, zgodnie z ruchem wskazówek zegara.
+
+## agurk variants
+
+variant = { $name } ({ $key }), liczba graczy: { $players }
+source = Źródło: { $source }.
+revision = Wersja { $revision }.
+same = { $one } i { $other } mają te same reguły.
+
+## agurk count
+
+count-cards = karty
+count-ways = sposoby
+
+## agurk replay
+
+deal = Rozdanie { $number }
+set-by-hand = Wyniki i życia ustawiono ręcznie.
+
+## agurk verify
+
+verdict-fair = Uczciwie: gra toczyła się według reguł, a rozdania są takie, jak obiecano. Nikt ich nie wybierał, jeśli tę obietnicę pokazano przed pierwszym rozdaniem.
+verdict-named = Gra toczyła się według reguł, a rozdania wynikają z ziarna podanego przez gracza.
+verdict-replayed = Gra toczyła się według reguł; czy rozdania były uczciwe, tego nie widać.
+verdict-wrong = Coś się nie zgadza.
