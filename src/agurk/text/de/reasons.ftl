@@ -24,7 +24,7 @@ reason-only = Es ist deine letzte Karte, also musst du sie spielen.
 reason-lowest = { $reach ->
     [no] { $asked ->
         [one] Keine deiner Karten ist so hoch wie { $head }, also muss die niedrigste weg: { $play }.
-       *[other] Bei { $head } kannst du nicht mithalten, also müssen die niedrigsten weg: { $play }.
+       *[other] Du hast nicht { $asked } passende Karten, so hoch wie { $head }, also müssen die niedrigsten weg: { $play }.
     }
    *[yes] { $asked ->
         [one] Deine niedrigste, { $play }, ist immer erlaubt.
@@ -34,7 +34,7 @@ reason-lowest = { $reach ->
     .told = { $reach ->
         [no] { $asked ->
             [one] Keine Karte der Hand war so hoch wie { $head }, also musste die niedrigste weg: { $play }.
-           *[other] Bei { $head } konnte die Hand nicht mithalten, also mussten die niedrigsten weg: { $play }.
+           *[other] Auf der Hand waren nicht { $asked } passende Karten, so hoch wie { $head }, also mussten die niedrigsten weg: { $play }.
         }
        *[yes] { $asked ->
             [one] Die niedrigste der Hand, { $play }, ist immer erlaubt.
