@@ -1,0 +1,57 @@
+### Det kommandoene svarer, utenom selve reglene.
+
+## agurk legal
+
+refused = Ikke nå:
+
+## agurk take
+
+takes = Plass { $place } tar stikket med { $card }.
+pays = Plass { $place } betaler { $points }.
+takes-off = Plass { $place } trekker fra { $points }.
+loses = Plass { $place } taper.
+early = Det er ikke det siste stikket, så det koster ingenting.
+places = Plassene telles fra 0 i den rekkefølgen det spilles.
+
+## agurk referee
+
+was-legal = Tillatt. { $reason }
+was-not-legal = Ikke tillatt. { $reason }
+should-have = Det skulle ha vært { $plays }.
+witnesses = Resten av hånden viser det: { $cards }.
+
+## agurk deal
+
+deals = Plass { $dealer } gir, plass { $leader } spiller ut.
+deals-by-lot = Loddtrekningen gjør plass { $dealer } til giver; plass { $leader } spiller ut.
+seat = Plass { $seat }
+left = { $cards ->
+    [0] Ingen kort er igjen.
+    [one] Ett kort er igjen.
+   *[other] { $cards } kort er igjen.
+}
+seats = Plassene telles fra 0, med klokken.
+
+## agurk variants
+
+variant = { $name } ({ $key }), { $players } spillere
+source = Etter: { $source }.
+revision = Utgave { $revision }
+same = { $one } og { $other } har de samme reglene.
+
+## agurk count
+
+count-cards = kort
+count-ways = måter
+
+## agurk replay
+
+deal = Omgang { $number }
+set-by-hand = Poeng og liv er satt for hånd.
+
+## agurk verify
+
+verdict-fair = Ærlig: det er spilt etter reglene, og kortene er gitt slik det var lovet. Ingen har valgt dem, hvis løftet ble vist før den første omgangen.
+verdict-named = Det er spilt etter reglene, og kortene er gitt som de skulle, men de kunne være kjent på forhånd.
+verdict-replayed = Det er spilt etter reglene; om kortene er gitt ærlig, kan ingen se.
+verdict-wrong = Noe er galt.

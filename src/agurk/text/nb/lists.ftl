@@ -1,0 +1,4 @@
+### Flere ting i ett åndedrag.
+
+all-of = { $before } og { $last }
+one-of = { $before } eller { $last }
