@@ -148,6 +148,26 @@ async def test_claims_wait_while_processes_come_back_to_a_server_without_memory(
     assert await asked == two.name
 
 
+async def test_nobody_counts_as_dead_while_processes_come_back_to_a_server_without_memory(company):
+    one, two = await company.join(), await company.join()
+    async with two.bus._turn:
+        company.server.ask("FLUSHALL")
+        await until(lambda: company.looks_alive(one))
+        asked = asyncio.create_task(one.bus.living())
+        await asyncio.sleep(0.02)
+        assert not asked.done()
+    assert await asked == {one.name, two.name}
+
+
+async def test_who_lives_is_not_said_by_a_server_that_never_settles(valkey):
+    company = ValkeyCompany(valkey, Pace(lives=20, beat=0.05, answer=5, patience=0.1))
+    one = await company.join()
+    company.server.ask("SET", f"{company.prefix}settling", "1")
+    with pytest.raises(BusError, match="who lives"):
+        await one.bus.living()
+    await company.part()
+
+
 async def test_a_lapse_during_a_claim_leaves_no_lease_behind(company):
     one, two = await company.join(), await company.join()
     run = one.bus._driver.text

@@ -85,6 +85,8 @@ class Bus(Protocol):
     async def living(self) -> frozenset[str]:
         """Return the processes that live, this one among them.
 
+        While they come back to a bus that has lost its memory, the answer waits for them.
+
         Raises:
             BusError: if the bus cannot be asked now.
         """

@@ -138,7 +138,14 @@ class RedisBus:
         Raises:
             BusError: if the server cannot be asked now.
         """
-        return frozenset(await self._ask(self._driver.texts, scripts.LIVING))
+        until = self._now() + self._pace.patience
+        while True:
+            living = await self._ask(self._driver.texts, scripts.LIVING, until=until)
+            if living:
+                return frozenset(living)
+            if self._now() >= until:
+                raise BusError("The bus comes back, and could not say yet who lives.")
+            await asyncio.sleep(self._pace.beat / 20)
 
     async def ping(self) -> None:
         """Make sure that the server answers now.

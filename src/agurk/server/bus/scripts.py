@@ -111,13 +111,14 @@ LIVING = (
     _COMMON
     + """
 local found = {}
+if redis.call('EXISTS', prefix .. 'settling') == 1 then return found end
 for _, process in ipairs(redis.call('SMEMBERS', prefix .. 'processes')) do
   if alive(process) then found[#found + 1] = process end
 end
 return found
 """
 )
-"""Answer all that live."""
+"""Answer all that live; none, to be asked again, while they come back."""
 
 LEAVE = (
     _COMMON

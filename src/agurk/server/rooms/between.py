@@ -1,4 +1,12 @@
-"""What processes say to each other about their clients and rooms, packed as MessagePack."""
+"""What processes say to each other about their clients and rooms, packed as MessagePack.
+
+Letters from one process to another are packed into packets, and packets make up a line, in which
+they are numbered. What two processes have to do with each other, clients, guests and questions,
+rests on nothing being lost in either line. So whoever misses a packet, or holds the other for dead,
+lets go of all of it, says so, and begins a new line; whoever sees that lets go of all of it too.
+Each sends every other that it knows a `Here` each second, whether or not anybody depends on it, so
+that no loss stays unnoticed for longer.
+"""
 
 from typing import TypeAlias
 
@@ -97,16 +105,22 @@ class Here(Message, frozen=True):
     """I am still here; sent so that you notice if anything before it was lost."""
 
 
+class Parted(Message, frozen=True):
+    """I missed something of yours, and have let go of all that we had; do so too."""
+
+
 Letter: TypeAlias = (
-    Ordered | Attaching | Forgetting | Said | Detached | Reply | Framed | Ended | Here
+    Ordered | Attaching | Forgetting | Said | Detached | Reply | Framed | Ended | Here | Parted
 )
 
 
 class Packet(Part, frozen=True):
     """Several letters, in order."""
 
+    line: int
+    """Which line it is of, of those from this process to that one."""
     number: int
-    """How many packets went before, to the same process; one that was lost leaves a gap."""
+    """How many packets of the line went before; one that was lost leaves a gap."""
     letters: tuple[Letter, ...]
 
 

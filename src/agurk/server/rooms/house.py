@@ -310,10 +310,11 @@ class House:
             await self._bus.release(table)
 
     def _lost(self) -> None:
-        """Others may own any of our rooms now: let them all go."""
+        """Others may own any of our rooms now, and hold us for dead: let all go."""
         _log.warning("This process was not heard of for too long; its tables move.")
         self._losses += 1
         self._services.metrics.leases_lost.inc(len(self._hosts))
+        self._remote.part()
         for host in self.hosts:
             self._spawn(host.end(MOVED))
 

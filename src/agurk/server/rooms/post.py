@@ -4,6 +4,7 @@ Packets are numbered, so that whoever gets them notices when one did not arrive.
 """
 
 import asyncio
+import itertools
 import logging
 
 from agurk.server.bus.base import LONGEST, Bus, BusError
@@ -22,10 +23,11 @@ _log = logging.getLogger(__name__)
 
 
 class _Bag:
-    """The letters for one process."""
+    """The letters of one line to one process."""
 
-    def __init__(self) -> None:
+    def __init__(self, line: int) -> None:
         self.waiting: asyncio.Queue[Letter] = asyncio.Queue(WAITING)
+        self.line = line
         self.number = 0
         """How many packets there were; one more for whatever was thrown away."""
 
@@ -35,6 +37,7 @@ class Post:
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
+        self._lines = itertools.count()
         self._bags: dict[str, _Bag] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -42,7 +45,7 @@ class Post:
         """Put a letter into the post; False if too many wait for that process."""
         bag = self._bags.get(process)
         if bag is None:
-            bag = self._bags[process] = _Bag()
+            bag = self._bags[process] = _Bag(next(self._lines))
             self._tasks[process] = asyncio.create_task(self._carry(process, bag))
         try:
             bag.waiting.put_nowait(letter)
@@ -57,7 +60,7 @@ class Post:
         return frozenset(self._bags)
 
     def forget(self, process: str) -> None:
-        """Throw away what waits for a process that is gone."""
+        """Throw away what waits for a process; whatever comes after begins a new line."""
         self._bags.pop(process, None)
         task = self._tasks.pop(process, None)
         if task is not None:
@@ -91,7 +94,7 @@ class Post:
 
     async def _deliver(self, process: str, bag: _Bag, letters: list[Letter]) -> None:
         """Send letters together, or one by one if they are too long together."""
-        data = packed(Packet(bag.number, tuple(letters)))
+        data = packed(Packet(bag.line, bag.number, tuple(letters)))
         if len(data) > LONGEST and len(letters) > 1:
             half = len(letters) // 2
             await self._deliver(process, bag, letters[:half])
@@ -102,3 +105,5 @@ class Post:
             await self._bus.send(process, data)
         except BusError:
             _log.warning("Letters to another process could not be sent.")
+        except Exception as error:  # noqa: BLE001 - letters that come after are still to be sent
+            _log.error("Letters to another process could not be sent: %s.", type(error).__name__)

@@ -86,8 +86,7 @@ class Far:
 
     async def detach(self) -> None:
         """End the connection from the client's side."""
-        if self._remote.links.pop(self.link, None) is not None:
-            self._remote.post.send(self.owner, between.Detached(self.link))
+        self._remote.unlink(self)
 
 
 class Remote:
@@ -105,8 +104,8 @@ class Remote:
         """Clients of other processes that are about to be guests, each with its process."""
         self._calls: dict[int, tuple[str, asyncio.Future[TableLook | None]]] = {}
         """What other processes were asked and have not answered, each with the process."""
-        self._next: dict[str, int] = {}
-        """The number of the next packet from each process."""
+        self._next: dict[str, tuple[int, int]] = {}
+        """The line of the next packet from each process, and its number."""
         self._numbers = itertools.count()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -137,6 +136,11 @@ class Remote:
         letter = between.Attaching(number, link, table, who.player, who.seat, since)
         try:
             await self._answer(owner, number, answer, letter)
+        except NoAnswer:
+            if not far.welcomed:
+                await far.detach()
+                raise
+            self.let_go(far, MOVED)  # its welcome came, and what followed may not have
         except BaseException:
             await far.detach()
             raise
@@ -163,10 +167,15 @@ class Remote:
         except msgspec.MsgspecError:
             _log.warning("Another process said something that is not understood.")
             return
-        if packet.number != self._next.get(sender, 0):
+        line, number = self._next.get(sender, (packet.line, 0))
+        self._next[sender] = packet.line, packet.number + 1
+        if packet.number != (number if packet.line == line else 0):
             _log.warning("Letters of another process were lost; who depends on it comes again.")
             self._part_from(sender)
-        self._next[sender] = packet.number + 1
+            self.post.forget(sender)
+            self.post.send(sender, between.Parted())
+        elif packet.line != line:
+            self._part_from(sender)
         for letter in packet.letters:
             self._take_in(sender, letter)
 
@@ -182,20 +191,18 @@ class Remote:
             self._part_from(process)
             self.post.forget(process)
             self._next.pop(process, None)
-        for process in self._depending() & living:
+        for process in self._known() & living:
             self.post.send(process, between.Here())
 
-    def _depending(self) -> set[str]:
-        """Return the processes on which somebody depends here, or which depend on us."""
+    def _known(self) -> set[str]:
+        """Return the processes of which anything is remembered."""
         return {
             *(far.owner for far in self.links.values()),
             *(process for process, _ in self._guests.values()),
             *(process for process, _ in self._calls.values()),
+            *self._next,
+            *self.post.processes,
         }
-
-    def _known(self) -> set[str]:
-        """Return the processes of which anything is remembered."""
-        return self._depending() | self._next.keys() | self.post.processes
 
     def _part_from(self, process: str) -> None:
         """Let go of all who depend on a process: some of what was for them may have been lost.
@@ -203,14 +210,13 @@ class Remote:
         They come again and are shown what they missed, or send again what was not answered.
         """
         for far in [each for each in self.links.values() if each.owner == process]:
-            if not far.welcomed:
-                continue  # whoever brings it hears below that the table moved, and tries again
-            self.post.send(process, between.Detached(far.link))
-            self.drop(far, MOVED)
+            if far.welcomed:
+                self.let_go(far, MOVED)
+            else:  # whoever brings it hears below that no answer came, and tries again
+                self.unlink(far)
         for link, (guest, near) in tuple(self._guests.items()):
             if guest == process:
                 del self._guests[link]
-                self.post.send(process, between.Ended(link, MOVED))
                 self._spawn(near.detach())
         for guest, coming in self._coming.values():
             if guest == process:
@@ -219,16 +225,33 @@ class Remote:
             if owner == process and not answer.done():
                 answer.set_exception(NoAnswer(MAYBE))
 
+    def part(self) -> None:
+        """Let go of all who depend on any other process: the others may hold this one for dead."""
+        for process in self._known():
+            self._part_from(process)
+            self.post.forget(process)
+
     def drop(self, far: Far, bye: Bye) -> None:
-        """Let a client of ours go."""
+        """Let a client of ours go, of which the owner knows nothing more."""
         if self.links.pop(far.link, None) is not None:
+            far.sink.close(bye)
+
+    def unlink(self, far: Far) -> bool:
+        """Tell the owner that a client of ours has gone, and return False if that was known."""
+        known = self.links.pop(far.link, None) is not None
+        if known:
+            self.post.send(far.owner, between.Detached(far.link))
+        return known
+
+    def let_go(self, far: Far, bye: Bye) -> None:
+        """Let a client of ours go, and tell the owner."""
+        if self.unlink(far):
             far.sink.close(bye)
 
     def leave(self, bye: Bye) -> None:
         """Let all clients of ours at rooms of others go."""
         for far in tuple(self.links.values()):
-            self.post.send(far.owner, between.Detached(far.link))
-            self.drop(far, bye)
+            self.let_go(far, bye)
 
     async def close(self) -> None:
         """Send what there is still to be said to others, when our own rooms have ended."""
@@ -289,6 +312,8 @@ class Remote:
                 self._coming[link][1].add_done_callback(lambda _: self._coming.pop(link, None))
             case between.Ordered() | between.Forgetting():
                 self._spawn(self._serve(sender, letter))
+            case between.Parted():
+                self._part_from(sender)
 
     def _replied(self, reply: between.Reply) -> None:
         _, answer = self._calls.pop(reply.call, ("", None))
