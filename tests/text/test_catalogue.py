@@ -29,6 +29,20 @@ def test_numbers_choose_their_words():
     assert words("en", "rules").say("rules-cards-each", {"hand": 5}) == "5 cards"
 
 
+@pytest.mark.parametrize(
+    ("language", "units", "said"),
+    [
+        pytest.param("fi", 1, "Bo saa yhden pelimerkin.", id="one in Finnish"),
+        pytest.param("fi", 21, "Bo saa 21 pelimerkkiä.", id="more in Finnish"),
+        pytest.param("is", 1, "Bo fær eina einingu.", id="one in Icelandic"),
+        pytest.param("is", 11, "Bo fær 11 einingar.", id="more in Icelandic"),
+        pytest.param("is", 21, "Bo fær 21 einingu.", id="twenty-one in Icelandic, as one"),
+    ],
+)
+def test_numbers_choose_their_words_as_a_language_does(language, units, said):
+    assert words(language, "scorekeeper").say("won-units", {"name": "Bo", "units": units}) == said
+
+
 @pytest.mark.parametrize("name", ["nothing", "value-yes.nothing", "field-follow.nothing", ""])
 def test_a_message_that_is_not_there_is_refused(name):
     with pytest.raises(MissingMessage, match="no message") as error:

@@ -374,7 +374,7 @@ rules-setting = { $label }: { $value }
 
 ## Source
 
-rules-source = Lähde: { $source }.
+rules-source = Lähteenä on { $source }.
 rule-grade-A = Lähde on luettu kokonaan.
 rule-grade-B = Toisen käden tietoa, tai aukot on täytetty tulkinnalla.
 rule-grade-C = Tieto on yhdestä ohjelmasta tai yhdeltä lyhyeltä sivulta.
