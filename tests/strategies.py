@@ -76,6 +76,7 @@ def random_record(variant: Variant, players: int, seed: int, most: int = 10**6) 
 def records(draw: st.DrawFn, rules: st.SearchStrategy[tuple[Variant, int]] = tables) -> Record:
     """Return the record of the beginning of a random match, with any headers."""
     variant, players = draw(rules)
+    again = draw(names)
     record = random_record(variant, players, draw(st.integers(0, 2**32)), draw(st.integers(0, 80)))
     return replace(
         record,
@@ -83,6 +84,8 @@ def records(draw: st.DrawFn, rules: st.SearchStrategy[tuple[Variant, int]] = tab
         date=draw(names),
         match=draw(names),
         seed=draw(names),
+        again=again,
+        again_from=draw(st.integers(0, 50)) if again else 0,
         nonces=tuple(
             draw(st.just([]) | st.lists(names, min_size=players, max_size=players)),
         ),

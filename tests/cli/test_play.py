@@ -166,7 +166,8 @@ def test_a_seed_that_was_named_is_in_the_record_and_verify_says_so(sit, home):
     assert code == 0
     assert "The secret follows from the seed 'x', which a player named.\n" in told
     assert " ".join(told.split()).endswith(
-        "It was played by the rules, and the deals follow from a seed that a player named."
+        "It was played by the rules, and the deals are as they should be; but they could be known "
+        "beforehand."
     )
 
 

@@ -117,3 +117,11 @@ def test_bytes_that_are_no_text_are_wrong(tmp_path, agurk):
 
 def test_a_missing_file_is_no_verdict(tmp_path, refusal):
     assert refusal(f"verify {tmp_path}/none") == f"{tmp_path}/none: no such file or directory."
+
+
+def test_deals_of_an_earlier_match_are_told_as_what_they_are(file, agurk):
+    record = replace(fair_record(), match="another", again="a match", again_from=2)
+    told = " ".join(agurk(f"verify {file(dumps(record))}").split())
+    assert "The deals are those of the match 'a match', and could be known from it." in told
+    assert "It was played anew from deal 2 on." in told
+    assert told.endswith("but they could be known beforehand.")

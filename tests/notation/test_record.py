@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from agurk.notation import dumps, fold, replay, state_after
+from agurk.notation import dumps, fold, jsonl, loads, replay, state_after
 from agurk.notation.record import Record, SheetChange, SheetDeal, SheetTrick
 from agurk.notation.sheet import count_sheet
 from agurk.rules.actions import Lot, Play
@@ -143,3 +143,23 @@ def test_whoever_is_left_alone_has_won():
     (entered,) = count_sheet(replace(EMPTY, sheet=(change,)))
     assert entered.match.phase is Phase.OVER
     assert [event.winners for event in entered.events if isinstance(event, MatchOver)] == [(2,)]
+
+
+@pytest.mark.parametrize(
+    "fields", [{"again_from": 3}, {"again": "first", "again_from": -1}], ids=["of none", "below 1"]
+)
+def test_a_match_cannot_be_played_anew_from_a_deal(fields):
+    with pytest.raises(RecordError, match="from which a match can be played anew"):
+        replace(EMPTY, **fields)
+
+
+def test_a_record_of_deals_played_again_reads_as_it_is_written():
+    text = '[Variant "danish"]\n[Seat1 ""]\n[Seat2 ""]\n[Again "first"]\n[AgainFrom "3"]\n'
+    record = loads(text)
+    assert (record.again, record.again_from) == ("first", 3)
+    assert loads(dumps(record)) == jsonl.loads(jsonl.dumps(record)) == record
+
+
+def test_the_deal_from_which_a_match_was_played_anew_is_a_number():
+    with pytest.raises(RecordError, match="Line 3: 'soon' is not a deal"):
+        loads('[Variant "danish"]\n[Players "2"]\n[AgainFrom "soon"]\n')

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from agurk.notation import Record, loads
+from agurk.notation import Record, dumps, loads
 from agurk.notation.opened import opened
 from agurk.notation.verify import Verdict, verify
 from agurk.rules.actions import DealOut, Lot, Redeal
@@ -167,3 +167,36 @@ def test_each_changed_deal_is_named():
     found = verify(swapped(DANISH))
     (finding,) = [finding for finding in found.findings if finding.slug == "deal-changed"]
     assert finding.text == "Deal 1 is not what the secret gives."
+
+
+def again(record, deal=0):
+    """Return a record of the same deals under another name, as a table would write it."""
+    return replace(record, match="another", again=record.match, again_from=deal)
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_deals_played_again_are_those_of_the_match_that_is_named(key):
+    found = verify(loads(dumps(again(GOLDEN[key]))))
+    assert found.verdict is Verdict.NAMED
+    assert found.good
+    assert [finding.slug for finding in found.findings] == [
+        "replayed",
+        "promise-kept",
+        "deals-again",
+        "deals-fair",
+    ]
+    assert f"match {GOLDEN[key].match!r}" in found.findings[2].text
+
+
+def test_a_match_played_anew_from_a_deal_on_says_from_which():
+    assert "anew from deal 3 on" in verify(again(DANISH, 3)).findings[2].text
+
+
+def test_deals_that_are_not_those_of_the_match_that_is_named_are_wrong():
+    changed = replace(DANISH, again="another")
+    assert "deal-changed" in slugs(changed)
+    assert verify(changed).verdict is Verdict.WRONG
+
+
+def test_who_leaves_out_that_deals_were_played_again_has_deals_that_are_not_fair():
+    assert "deal-changed" in slugs(replace(again(DANISH), again=""))

@@ -17,8 +17,9 @@ def verify(file: Path, /, *, json: AsJson = False) -> int:
     """Check that a match was played by the rules, and that its deals are the promised ones.
 
     Compare the promise with the one that was shown before the first deal: only that proves that
-    nobody chose the deals. Deals that follow from a seed are told as what they are: a player named
-    it. The exit code is 1 if something is wrong.
+    nobody chose the deals. Deals that could be known are told as what they are: a player named the
+    seed that they follow from, or they are those of an earlier match. The exit code is 1 if
+    something is wrong.
 
     Args:
         file: The record.

@@ -12,7 +12,7 @@ from agurk.rules.variant import Variant
 from agurk.variants.house import from_header, house_text
 
 _HEADER = re.compile(r'\[\s*(\w+)\s*(".*")\s*\]', re.DOTALL)
-_FREE = ("date", "event", "site", "match", "seed", "promise", "secret")
+_FREE = ("date", "event", "site", "match", "again", "seed", "promise", "secret")
 
 
 def preset_of(variant: Variant) -> Variant:
@@ -55,6 +55,8 @@ def headers_of(record: Record, result: str) -> Iterator[tuple[str, str]]:
     for name in _FREE[3:]:
         if value := getattr(record, name):
             yield name.capitalize(), value
+    if record.again_from:
+        yield "AgainFrom", str(record.again_from)
     for seat, nonce in enumerate(record.nonces, 1):
         yield f"Nonce{seat}", nonce
     yield from record.other
@@ -79,6 +81,7 @@ class Headers:
             self._read(line)
         self.variant = self._variant()
         self.players = self._players()
+        self._deal = self._again_from()
         self.result = self._values.get("result")
 
     def fields(self) -> dict[str, Any]:
@@ -91,6 +94,7 @@ class Headers:
         fields["names"] = tuple(
             values.get(f"seat{seat}", "") for seat in range(1, self.players + 1)
         )
+        fields["again_from"] = self._deal
         fields["nonces"] = nonces if any(name.startswith("nonce") for name in values) else ()
         fields["other"] = tuple(
             (self._names[name], value)
@@ -140,6 +144,15 @@ class Headers:
                 f"The record was played by revision {shown(stated)} of {variant.key}; "
                 f"this is revision {variant.revision}, whose rules differ.",
             )
+
+    def _again_from(self) -> int:
+        stated = self._values.get("againfrom")
+        if stated is None:
+            return 0
+        try:
+            return number(stated, "a deal")
+        except AgurkError as error:
+            raise failure(self._lines["againfrom"].number, error) from None
 
     def _players(self) -> int:
         numbers = [

@@ -17,7 +17,7 @@ from agurk.variants.house import from_header
 FORM = 1
 """The number of this form; raised when older programs could no longer read it."""
 
-TEXTS = ("date", "event", "site", "match", "seed", "promise", "secret")
+TEXTS = ("date", "event", "site", "match", "again", "seed", "promise", "secret")
 """The headers that are plain text."""
 
 
@@ -40,6 +40,7 @@ class JsonMatch:
             "players": len(names),
             "names": names,
             "nonces": fields.texts("nonces"),
+            "again_from": fields.maybe("again_from") or 0,
             "other": _others(fields),
             **{name: fields.text(name, "") for name in TEXTS},
         }

@@ -104,6 +104,8 @@ def _header(record: Record) -> Object:
         line["variant_name"] = record.variant.name
     line |= {"revision": preset.revision, "seats": list(record.names)}
     line |= {name: getattr(record, name) for name in TEXTS if getattr(record, name)}
+    if record.again_from:
+        line["again_from"] = record.again_from
     if record.nonces:
         line["nonces"] = list(record.nonces)
     if record.other:

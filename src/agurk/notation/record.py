@@ -16,7 +16,7 @@ HEADER_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 OWN_HEADERS = frozenset(
     {
         *("variant", "variantname", "house", "revision", "players", "date", "event", "site"),
-        *("match", "result", "seed", "promise", "secret"),
+        *("match", "result", "seed", "promise", "secret", "again", "againfrom"),
     }
 )
 """The headers, in small letters, that a record holds as fields; as are `Seat1` and `Nonce1`."""
@@ -119,6 +119,11 @@ class Record:
     """The secret, published when the match is over, as 64 hexadecimal digits."""
     nonces: tuple[str, ...] = ()
     """What each seat added to the deals; empty if nobody was asked."""
+    again: str = ""
+    """The name of the match whose deals these are, once more; empty if they are new."""
+    again_from: int = 0
+    """The deal from which that match was played anew, those before being as they were; 0 if it was
+    played anew from the lot on."""
     other: tuple[tuple[str, str], ...] = ()
     """Any further headers, in their order."""
 
@@ -131,6 +136,11 @@ class Record:
             raise RecordError(f"There are {len(self.names)} names for {self.players} players.")
         if self.nonces and len(self.nonces) != self.players:
             raise RecordError(f"There are {len(self.nonces)} nonces for {self.players} players.")
+        if self.again_from < 0 or (self.again_from and not self.again):
+            raise RecordError(
+                f"Deal {self.again_from} is none from which a match can be played anew; such a "
+                "record names the match, and a deal from 1 on."
+            )
         if self.actions and self.sheet:
             raise RecordError("A record has either all actions or a score sheet, not both.")
         self._check_headers()
@@ -146,7 +156,7 @@ class Record:
             if len(name) > LONGEST_NAME:
                 raise RecordError(f"A name has at most {LONGEST_NAME} letters: {shorten(name)}.")
         played = (self.date, self.event, self.site, self.match)
-        dealt = (self.seed, self.promise, self.secret, *self.nonces)
+        dealt = (self.seed, self.promise, self.secret, self.again, *self.nonces)
         for value in (*played, *dealt, *self.names, *(value for _, value in self.other)):
             try:
                 value.encode()

@@ -3,7 +3,8 @@
 The promise, published before the first deal, has to be the hash of the secret; the lot and every
 deal have to be what the secret gives. That proves something only if the promise was seen before
 the first deal: whoever writes a record can try secrets. A redeal is a deal of its own. A secret
-that follows from a seed somebody named was known to him, which a record tells by its `Seed`.
+that follows from a seed somebody named was known to him, which a record tells by its `Seed`. Deals
+of a match that was over were known to whoever cared to look, which it tells by its `Again`.
 """
 
 from collections.abc import Iterator
@@ -29,7 +30,8 @@ class Verdict(Enum):
     FAIR = "fair"
     """Everything was played by the rules, and every deal is the promised one."""
     NAMED = "named"
-    """Everything was played by the rules, and every deal follows from a seed somebody named."""
+    """Everything was played by the rules, and every deal is what it should be, but could be known:
+    somebody named the seed, or it is a deal of an earlier match."""
     REPLAYED = "replayed"
     """Everything was played by the rules; the deals cannot be checked."""
     WRONG = "wrong"
@@ -71,7 +73,8 @@ def verify(record: Record) -> Verification:
     slugs = {finding.slug for finding in findings}
     if "deals-fair" not in slugs:
         return Verification(Verdict.REPLAYED, findings)
-    return Verification(Verdict.NAMED if "seed-named" in slugs else Verdict.FAIR, findings)
+    known = slugs & {"seed-named", "deals-again"}
+    return Verification(Verdict.NAMED if known else Verdict.FAIR, findings)
 
 
 def _replayed(record: Record) -> Iterator[Finding]:
@@ -117,6 +120,7 @@ def _dealt(record: Record) -> Iterator[Finding]:
         return
     yield from _promised(record, secret)
     yield from _named(record, secret)
+    yield from _again(record)
     yield from _deals(record, secret)
 
 
@@ -159,13 +163,24 @@ def _named(record: Record, secret: bytes) -> Iterator[Finding]:
         yield Finding("seed-false", text, wrong=True)
 
 
+def _again(record: Record) -> Iterator[Finding]:
+    """Yield whether the deals are those of an earlier match."""
+    if record.again:
+        match = shown(record.again)
+        text = f"The deals are those of the match {match}, and could be known from it."
+        if record.again_from:
+            text += f" It was played anew from deal {record.again_from} on."
+        yield Finding("deals-again", text)
+
+
 def _deals(record: Record, secret: bytes) -> Iterator[Finding]:
     """Yield each deal that is not what the secret gives, or that all are."""
+    name = record.again or record.match
     wrong = 0
     number = 0
     try:
         for match, action in _chances(record):
-            seed = deal_seed(secret, record.match, number, record.nonces)
+            seed = deal_seed(secret, name, number, record.nonces)
             if not _same(match, action, chance(match, seed)):
                 wrong += 1
                 what = "The lot" if isinstance(action, Lot) else f"Deal {number}"

@@ -9,6 +9,22 @@ from agurk.table.sitters import Sitter
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """The deals of an earlier match, once more.
+
+    They are known to whoever has its record, so nothing can be added to what they follow from.
+    """
+
+    match: str
+    """The name of that match, from which the deals are made instead of the new one's."""
+    deal: int = 0
+    """The deal from which it is played anew, everything before being done as it was; 0 if it is
+    played anew from the lot on."""
+    nonces: tuple[str, ...] = ()
+    """What each seat added to the deals then; empty if none did."""
+
+
+@dataclass(frozen=True, slots=True)
 class Begin:
     """A match begins: the first at this table, or a rematch once the one before is over."""
 
@@ -22,6 +38,8 @@ class Begin:
     """Who sits down, by seat; empty for the same as before."""
     seed: str = field(default="", repr=False)
     """What somebody named for the secret to follow from; empty if nobody did."""
+    again: Again | None = None
+    """The match whose deals these are once more; None if they are new."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,12 @@ class SeatError(AgurkError, ValueError):
     slug = "seat"
 
 
+class NoDeal(AgurkError, LookupError):
+    """A deal that a match never had."""
+
+    slug = "no-deal"
+
+
 class LogError(AgurkError, ValueError):
     """A log that no table can have written."""
 

@@ -18,7 +18,17 @@ from typing import Any
 
 from agurk.notation.actions import action_text, parse_action
 from agurk.rules.errors import AgurkError
-from agurk.table.acts import Act, AddNonce, Begin, DemandRedeal, Pause, Resume, Sit, TakeBack
+from agurk.table.acts import (
+    Act,
+    AddNonce,
+    Again,
+    Begin,
+    DemandRedeal,
+    Pause,
+    Resume,
+    Sit,
+    TakeBack,
+)
 from agurk.table.entries import Entry
 from agurk.table.errors import LogError
 from agurk.table.sitters import Sitter
@@ -100,7 +110,11 @@ def _data_of_begin(act: Begin) -> dict[str, Any]:
         "secret": act.secret.hex(),
         "sitters": [[sitter.name, sitter.bot] for sitter in act.sitters],
     }
-    return data | ({"seed": act.seed} if act.seed else {})
+    if act.seed:
+        data["seed"] = act.seed
+    if act.again is not None:
+        data["again"] = [act.again.match, act.again.deal, list(act.again.nonces)]
+    return data
 
 
 def act_of(data: object) -> Act:
@@ -129,7 +143,13 @@ def _begin(data: Any) -> Begin:  # noqa: ANN401 - JSON
         )
     sitters = tuple(Sitter(_text(name), _text(bot)) for name, bot in data["sitters"])
     secret, seed = bytes.fromhex(data["secret"]), _text(data.get("seed", ""))
-    return Begin(variant, _text(data["name"]), secret, sitters, seed)
+    again = None if data.get("again") is None else _again(data["again"])
+    return Begin(variant, _text(data["name"]), secret, sitters, seed, again)
+
+
+def _again(data: Any) -> Again:  # noqa: ANN401 - JSON
+    match, deal, nonces = data
+    return Again(_text(match), _whole(deal), tuple([_text(nonce) for nonce in nonces]))
 
 
 # Most matches are played by the same few rules; to read them takes milliseconds.
@@ -138,22 +158,22 @@ _variant = lru_cache(maxsize=64)(files.loads)
 
 def _sit(data: Any) -> Sit:  # noqa: ANN401 - JSON
     seat, name, bot = data
-    return Sit(_seat(seat), Sitter(_text(name), _text(bot)))
+    return Sit(_whole(seat), Sitter(_text(name), _text(bot)))
 
 
 def _nonce(data: Any) -> AddNonce:  # noqa: ANN401 - JSON
     seat, text = data
-    return AddNonce(_seat(seat), _text(text))
+    return AddNonce(_whole(seat), _text(text))
 
 
 def _demand(data: Any) -> DemandRedeal:  # noqa: ANN401 - JSON
     seat, reason = data
-    return DemandRedeal(_seat(seat), _text(reason))
+    return DemandRedeal(_whole(seat), _text(reason))
 
 
 def _take_back(data: Any) -> TakeBack:  # noqa: ANN401 - JSON
     (seat,) = data
-    return TakeBack(_seat(seat))
+    return TakeBack(_whole(seat))
 
 
 def _text(value: object) -> str:
@@ -168,9 +188,9 @@ def _object(value: object) -> dict[str, Any]:
     return value
 
 
-def _seat(value: object) -> int:
+def _whole(value: object) -> int:
     if type(value) is not int:
-        raise TypeError("a seat is wanted")
+        raise TypeError("a whole number is wanted")
     return value
 
 

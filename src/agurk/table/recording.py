@@ -62,7 +62,9 @@ class Recorder:
         for event in entry.events:
             match event:
                 case MatchBegun():
-                    self._sitters, self._nonces, self._over = list(event.sitters), [], False
+                    again = self._begin.again
+                    self._nonces = [] if again is None else list(again.nonces)
+                    self._sitters, self._over = list(event.sitters), False
                 case NonceAdded():
                     self._nonces = self._nonces or [""] * len(self._sitters)
                     self._nonces[event.seat] = event.text
@@ -89,6 +91,7 @@ class Recorder:
         bots = tuple(
             (f"Bot{seat}", sitter.bot) for seat, sitter in enumerate(self._sitters, 1) if sitter.bot
         )
+        again = begin.again
         return Record(
             variant=begin.variant,
             players=len(self._sitters),
@@ -100,5 +103,7 @@ class Recorder:
             promise=promise(begin.secret),
             secret=begin.secret.hex(),
             nonces=tuple(self._nonces),
+            again="" if again is None else again.match,
+            again_from=0 if again is None else again.deal,
             other=bots,
         )

@@ -50,6 +50,8 @@ class Situation:
     """What the lot and all deals follow from."""
     nonces: tuple[str, ...] = ()
     """What each seat added to that; empty if none did."""
+    again: acts.Again | None = None
+    """The match whose deals these are once more; None if they are new."""
     dealt: int = 0
     """How often the table has drawn or dealt in this match: the number of the next seed."""
     demands: tuple[acts.DemandRedeal, ...] = ()
@@ -65,7 +67,8 @@ class Situation:
         Raises:
             WrongTime: if the match waits for a player, or is over.
         """
-        seed = deal_seed(self.secret, self.name, self.dealt, self.nonces)
+        name = self.name if self.again is None else self.again.match
+        seed = deal_seed(self.secret, name, self.dealt, self.nonces)
         return chance(self.state.match, seed)
 
     def check_seat(self, seat: int) -> None:
@@ -92,18 +95,14 @@ def start(act: acts.Begin, before: Situation | None = None) -> Change:
         WrongTime: if the match before is not over.
         PlayersError: if the variant is not for so many.
         SeatError: if two have the same name.
-        TextError: if the name is no short line or that of the match before, or the secret has a
-            wrong length or does not follow from the seed.
+        TextError: if the name is no short line or that of the match before, the secret has a
+            wrong length or does not follow from the seed, or no match can have had these deals.
     """
     if before is not None and before.state.match.phase is not Phase.OVER:
         raise WrongTime("A rematch can begin only when the match is over.")
     if before is not None and before.name == act.name:
         raise TextError(f"The match before was called {act.name} too; a rematch has its own name.")
-    if not act.name.strip() or not act.name.isprintable() or len(act.name) > LONGEST_NAME:
-        raise TextError(
-            f"The name of a match has 1 to {LONGEST_NAME} letters on one line, unlike "
-            f"{act.name[:60]!r}."
-        )
+    _check_name(act.name)
     if len(act.secret) != SEED_BYTES:
         raise TextError(f"A secret has {SEED_BYTES} bytes, not {len(act.secret)}.")
     if act.seed and seed_of(act.seed) != act.secret:
@@ -112,8 +111,36 @@ def start(act: acts.Begin, before: Situation | None = None) -> Change:
     check_sitters(sitters)
     state = begin(act.variant, len(sitters))
     situation = Situation(state, sitters, act.name, act.secret)
+    if act.again is not None:
+        _check_again(act.again, act.name, len(sitters))
+        situation = replace(situation, nonces=act.again.nonces, again=act.again)
     begun = ev.MatchBegun(act.variant, act.name, sitters, promise(act.secret))
     return Change(situation, (begun,))
+
+
+def _check_name(name: str) -> None:
+    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise TextError(
+            f"The name of a match has 1 to {LONGEST_NAME} letters on one line, unlike "
+            f"{name[:60]!r}."
+        )
+
+
+def _check_again(again: acts.Again, name: str, seats: int) -> None:
+    _check_name(again.match)
+    if again.match == name:
+        raise TextError(f"The deals of {name} can be played again by a match with its own name.")
+    if again.deal < 0:
+        raise TextError(f"A match has deals from 1 on, so none is played anew from {again.deal}.")
+    if len(again.nonces) not in {0, seats}:
+        raise TextError(f"Each of {seats} seats, or none, had words in the deals played again.")
+    for nonce in again.nonces:
+        _check_nonce(nonce)
+
+
+def _check_nonce(text: str) -> None:
+    if not text.isprintable() or len(text) > LONGEST_NONCE:
+        raise TextError(f"At most {LONGEST_NONCE} letters on one line can be added to the deals.")
 
 
 def change(situation: Situation, act: acts.Act) -> Change:
@@ -194,8 +221,9 @@ def _add_nonce(situation: Situation, act: acts.AddNonce) -> Change:
     situation.check_seat(act.seat)
     if situation.state.match.phase is not Phase.LOT:
         raise WrongTime("Words can be added to the deals only before the lot.")
-    if not act.text.isprintable() or len(act.text) > LONGEST_NONCE:
-        raise TextError(f"At most {LONGEST_NONCE} letters on one line can be added to the deals.")
+    if situation.again is not None:
+        raise WrongTime("These deals are those of an earlier match; no words can be added to them.")
+    _check_nonce(act.text)
     nonces = list(situation.nonces) or [""] * len(situation.sitters)
     nonces[act.seat] = act.text
     after = replace(situation, nonces=tuple(nonces))

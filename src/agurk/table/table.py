@@ -103,6 +103,11 @@ class Table:
         return self._now.nonces
 
     @property
+    def again(self) -> acts.Again | None:
+        """The match whose deals these are once more; None if they are new."""
+        return self._now.again
+
+    @property
     def demands(self) -> tuple[int, ...]:
         """The seats that call this deal incorrect, the first to say so first."""
         return tuple([demand.seat for demand in self._now.demands])

@@ -52,6 +52,6 @@ set-by-hand = Point og liv er sat i hånden.
 ## agurk verify
 
 verdict-fair = Ærligt: der er spillet efter reglerne, og kortene er givet, som det var lovet. Ingen har valgt dem, hvis løftet blev vist før den første omgang.
-verdict-named = Der er spillet efter reglerne, og kortene følger af et startord, som en spiller har nævnt.
+verdict-named = Der er spillet efter reglerne, og kortene er givet, som de skulle; men de kunne kendes på forhånd.
 verdict-replayed = Der er spillet efter reglerne; om kortene er givet ærligt, kan ikke ses.
 verdict-wrong = Der er noget galt.

@@ -52,6 +52,6 @@ set-by-hand = Punkte und Leben wurden von Hand gesetzt.
 ## agurk verify
 
 verdict-fair = Ehrlich: Gespielt wurde nach den Regeln, und ausgeteilt, wie es versprochen war. Niemand hat sich die Karten ausgesucht, wenn dieses Versprechen vor der ersten Runde zu sehen war.
-verdict-named = Gespielt wurde nach den Regeln; ausgeteilt wurde nach einem Startwert, den jemand aus der Runde genannt hat.
+verdict-named = Gespielt wurde nach den Regeln und ausgeteilt, wie es sein sollte; die Karten konnten aber vorher bekannt sein.
 verdict-replayed = Gespielt wurde nach den Regeln; ob ehrlich ausgeteilt wurde, ist nicht zu sehen.
 verdict-wrong = Etwas stimmt nicht.

@@ -52,6 +52,6 @@ set-by-hand = Scores and lives were set by hand.
 ## agurk verify
 
 verdict-fair = Fair: it was played by the rules, and the deals are those that were promised. Nobody chose them, if this promise was shown before the first one.
-verdict-named = It was played by the rules, and the deals follow from a seed that a player named.
+verdict-named = It was played by the rules, and the deals are as they should be; but they could be known beforehand.
 verdict-replayed = It was played by the rules; whether the deals were honest cannot be seen.
 verdict-wrong = Something is wrong.

@@ -58,6 +58,6 @@ set-by-hand = Pisteet ja elämät on merkitty käsin.
 ## agurk verify
 
 verdict-fair = Reilu: peli pelattiin sääntöjen mukaan, ja jaot ovat ne, jotka luvattiin. Kukaan ei valinnut niitä, jos tämä lupaus näytettiin ennen ensimmäistä jakoa.
-verdict-named = Peli pelattiin sääntöjen mukaan, ja jaot tulevat siemenestä, jonka joku pelaajista nimesi.
+verdict-named = Peli pelattiin sääntöjen mukaan, ja jaot ovat niin kuin pitää, mutta ne saattoivat olla tiedossa etukäteen.
 verdict-replayed = Peli pelattiin sääntöjen mukaan; jakojen rehellisyyttä ei voi nähdä.
 verdict-wrong = Jokin on pielessä.

@@ -53,6 +53,6 @@ set-by-hand = Wyniki i życia ustawiono ręcznie.
 ## agurk verify
 
 verdict-fair = Uczciwie: gra toczyła się według reguł, a rozdania są takie, jak obiecano. Nikt ich nie wybierał, jeśli tę obietnicę pokazano przed pierwszym rozdaniem.
-verdict-named = Gra toczyła się według reguł, a rozdania wynikają z ziarna podanego przez gracza.
+verdict-named = Gra toczyła się według reguł, a rozdania są takie, jakie powinny być; można było jednak znać je wcześniej.
 verdict-replayed = Gra toczyła się według reguł; czy rozdania były uczciwe, tego nie widać.
 verdict-wrong = Coś się nie zgadza.
