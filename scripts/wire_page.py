@@ -66,7 +66,7 @@ def _ways() -> str:
 def _body(kind: Kind | None) -> str:
     if kind is None:
         return ""
-    return _link(kind.of.__name__) if kind.of else "a record, as text"
+    return " or ".join(_link(of.__name__) for of in kind.types) or "a record, as text"
 
 
 PARTS: dict[str, Callable[[], str]] = {

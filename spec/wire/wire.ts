@@ -1236,6 +1236,11 @@ export interface Replay {
   readonly promise: string;
   /** What lot and deals follow from, in hexadecimal; empty if a record tells none. */
   readonly secret: string;
+  /**
+   * The match whose name the deals are made from, for they are its deals once more; empty if they
+   * are this one's own.
+   */
+  readonly again: string;
   /** What each seat added to that, by seat; none at all where nobody added anything. */
   readonly nonces: readonly SeatNonce[];
   /** All cards in the order that shuffling begins with; those kept by players are left out. */
@@ -1262,4 +1267,196 @@ export interface ReplayDeal {
   readonly deal: number;
   /** From the lot, the naming of the size or the hand-out to the last buy-in. */
   readonly steps: readonly Step[];
+}
+
+/** Every way to ask over HTTP: what goes in, and what is answered. */
+export interface Endpoints {
+  /** Become a player, or renew the token of the player you are. */
+  readonly "POST /api/players": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: Player;
+  };
+  /** List the ways to play. */
+  readonly "GET /api/variants": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: Variants;
+  };
+  /** Explain the rules of a variant in plain words, house rules included. */
+  readonly "GET /api/variants/{key}/rules": {
+    readonly parts: { readonly key: string | number; };
+    readonly query: { readonly house?: readonly string[]; readonly language?: string; };
+    readonly body: null;
+    readonly answer: Rules;
+  };
+  /**
+   * List the rules of a variant for a form: what each is, means and can be, and what is wrong with
+   * the house rules.
+   */
+  readonly "GET /api/variants/{key}/fields": {
+    readonly parts: { readonly key: string | number; };
+    readonly query: { readonly house?: readonly string[]; readonly language?: string; };
+    readonly body: null;
+    readonly answer: VariantFields;
+  };
+  /** Read the rules of all presets in plain words; an ETag tells whether they changed. */
+  readonly "GET /api/rulebook": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: { readonly language?: string; };
+    readonly body: null;
+    readonly answer: Rulebook;
+  };
+  /** List the bots, the weakest first. */
+  readonly "GET /api/bots": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: Bots;
+  };
+  /** Open a table, sit down at it and look after it. */
+  readonly "POST /api/tables": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: NewTable;
+    readonly answer: TableLook;
+  };
+  /** List the open tables of the last hour, the newest first. */
+  readonly "GET /api/tables": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: OpenTables;
+  };
+  /** Look at a table before sitting down. */
+  readonly "GET /api/tables/{table}": {
+    readonly parts: { readonly table: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: TableLook;
+  };
+  /** Explain the rules of a table in plain words. */
+  readonly "GET /api/tables/{table}/rules": {
+    readonly parts: { readonly table: string | number; };
+    readonly query: { readonly language?: string; };
+    readonly body: null;
+    readonly answer: Rules;
+  };
+  /** Begin the match, with bots in the empty seats; for whoever looks after the table. */
+  readonly "POST /api/tables/{table}/start": {
+    readonly parts: { readonly table: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: TableLook;
+  };
+  /** Ask the others for a rematch with the same people. */
+  readonly "POST /api/tables/{table}/rematch": {
+    readonly parts: { readonly table: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: TableLook;
+  };
+  /** Close a table for good; for whoever looks after it. */
+  readonly "DELETE /api/tables/{table}": {
+    readonly parts: { readonly table: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: TableLook;
+  };
+  /** Take a seat. */
+  readonly "POST /api/tables/{table}/seats": {
+    readonly parts: { readonly table: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: TakeSeat;
+    readonly answer: TableLook;
+  };
+  /** Leave your seat, or empty another one of the table you look after. */
+  readonly "DELETE /api/tables/{table}/seats/{seat}": {
+    readonly parts: { readonly table: string | number; readonly seat: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: TableLook;
+  };
+  /** Give a seat of the table you look after to a bot. */
+  readonly "PUT /api/tables/{table}/seats/{seat}/bot": {
+    readonly parts: { readonly table: string | number; readonly seat: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: PlaceBot;
+    readonly answer: TableLook;
+  };
+  /** Make a link that opens your seat on another device. */
+  readonly "POST /api/tables/{table}/seats/{seat}/link": {
+    readonly parts: { readonly table: string | number; readonly seat: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: SeatLink;
+  };
+  /** Read the record of a match that is over, as text or as JSON Lines (Accept). */
+  readonly "GET /api/matches/{match}": {
+    readonly parts: { readonly match: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: string;
+  };
+  /** Check a match that is over: its plays, its lot and its deals. */
+  readonly "GET /api/matches/{match}/verification": {
+    readonly parts: { readonly match: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: Verification;
+  };
+  /** Look at a match that is over with all cards face up, or at one deal of it step by step. */
+  readonly "GET /api/matches/{match}/replay": {
+    readonly parts: { readonly match: string | number; };
+    readonly query: { readonly deal?: number; };
+    readonly body: null;
+    readonly answer: Replay | ReplayDeal;
+  };
+  /**
+   * Look at the match of a record with all cards face up, or at one deal of it step by step;
+   * nothing is kept.
+   */
+  readonly "POST /api/replay": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: { readonly deal?: number; };
+    readonly body: string;
+    readonly answer: Replay | ReplayDeal;
+  };
+  /** Check a record: its plays, its lot and its deals. */
+  readonly "POST /api/verify": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: string;
+    readonly answer: Verification;
+  };
+  /** Say what you played, and how it went. */
+  readonly "GET /api/me": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: Statistics;
+  };
+  /** List your matches that are over, the last first. */
+  readonly "GET /api/me/matches": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: { readonly limit?: number; readonly before?: number; };
+    readonly body: null;
+    readonly answer: FinishedMatches;
+  };
+  /** Delete what is kept of you; matches stay, without your name. */
+  readonly "DELETE /api/me": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: Deleted;
+  };
+  /** Draw an address of the page as a QR code. */
+  readonly "GET /api/qr": {
+    readonly parts: Readonly<Record<string, never>>;
+    readonly query: { readonly path?: string; };
+    readonly body: null;
+    readonly answer: string;
+  };
 }

@@ -47,18 +47,20 @@ def check_variant(variant: "Variant") -> None:
     for about in _ABOUT:
         for one, other, why in about(variant):
             raise VariantError(
-                f"{_shown(variant, one)} and {_shown(variant, other)} contradict each other: {why}."
+                f"{_shown(variant, one)} and {_shown(variant, other)} contradict each other: "
+                f"{why}.",
+                (one, other),
             )
 
 
 def _check_value(name: str, value: object, default: object) -> None:
     """Refuse a value of the wrong kind, or a number out of range."""
     if type(value) is not type(default):
-        raise VariantError(f"{name} cannot be {value!r}; it is {_allowed(default)}.")
+        raise VariantError(f"{name} cannot be {value!r}; it is {_allowed(default)}.", (name,))
     if isinstance(value, int) and name in RANGES:
         low, high = RANGES[name]
         if not low <= value <= high:
-            raise VariantError(f"{name} cannot be {value}; it is from {low} to {high}.")
+            raise VariantError(f"{name} cannot be {value}; it is from {low} to {high}.", (name,))
 
 
 def _allowed(default: object) -> str:

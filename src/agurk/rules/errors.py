@@ -40,6 +40,11 @@ class VariantError(AgurkError, ValueError):
 
     slug = "variant"
 
+    def __init__(self, told: str, fields: tuple[str, ...] = ()) -> None:
+        """Take the sentence, and the rules that it is about."""
+        super().__init__(told)
+        self.fields = fields
+
 
 class UnknownVariant(AgurkError, LookupError):
     """A name that no variant has."""

@@ -3,7 +3,7 @@
 Both are made from views, never from states, so nothing that is hidden can be written here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -83,7 +83,7 @@ def match_scene(
         kept=tuple([texts(hand) for hand in standing.kept]),
         money=standing.money,
         pot=standing.pot,
-        result=_result(match),
+        result=result(match),
     )
 
 
@@ -102,6 +102,22 @@ def plays(made: tuple[SeatPlay, ...]) -> tuple[ev.Play, ...]:
 def tricks(complete: tuple[SeenTrick, ...]) -> tuple[scene.Trick, ...]:
     """Return complete tricks as the wire has them."""
     return tuple([scene.Trick(plays(trick.plays), trick.taker) for trick in complete])
+
+
+def all_tricks(before: View, happened: Iterable[rules_ev.Event]) -> tuple[SeenTrick, ...]:
+    """Return the tricks of a deal that has just ended, for cards stay in sight until the next.
+
+    Args:
+        before: What was seen before its last action.
+        happened: What that action led to; no tricks are left if the cards were thrown in.
+    """
+    plays = list(before.trick)
+    for event in happened:
+        if isinstance(event, rules_ev.Played):
+            plays.append(SeatPlay(event.seat, event.cards))
+        elif isinstance(event, rules_ev.TrickTaken):
+            return (*before.tricks, SeenTrick(tuple(plays), event.seat))
+    return ()
 
 
 def holding(view: View) -> int | None:
@@ -128,7 +144,8 @@ def _threshold(variant: Variant) -> int:
     return 0 if variant.end is End.ONE_DEAL else least_too_much(variant) or 0
 
 
-def _result(match: Match) -> scene.Result | None:
+def result(match: Match) -> scene.Result | None:
+    """Return how a match ended; None if it goes on."""
     ended = match.outcome
     if ended is None:
         return None

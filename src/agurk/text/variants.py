@@ -63,7 +63,7 @@ def diff(one: Variant, other: Variant, language: str = "en") -> list[Difference]
 
 def label_of(field: str, language: str = "en") -> str:
     """Return what a field is called."""
-    return words(language, "fields").say(_message(field))
+    return words(language, "fields").say(message_of_field(field))
 
 
 def value_of(variant: Variant, field: str, language: str = "en") -> str:
@@ -72,10 +72,11 @@ def value_of(variant: Variant, field: str, language: str = "en") -> str:
     if isinstance(value, bool):
         return fields.say("value-yes" if value else "value-no")
     if isinstance(value, Enum):
-        return fields.say(f"{_message(field)}.{value.value}")
-    zero = f"{_message(field)}.zero"
+        return fields.say(f"{message_of_field(field)}.{value.value}")
+    zero = f"{message_of_field(field)}.zero"
     return fields.say(zero) if value == 0 and fields.has(zero) else str(value)
 
 
-def _message(field: str) -> str:
+def message_of_field(field: str) -> str:
+    """Return the name of the message that says what a field is called."""
     return f"field-{field.replace('_', '-')}"

@@ -24,7 +24,7 @@ PLAIN_GAME = Variant()
 SUFFIX = ", house rules"
 """What the name of a preset gets when its rules are changed."""
 
-_PLAYERS = "players"
+_PLAYERS, _BOTH = "players", ("least_players", "most_players")
 _YES = frozenset(("yes", "true", "on"))
 _NO = frozenset(("no", "false", "off"))
 _DEFAULTS = {entry.name: entry.default for entry in dataclasses.fields(Variant)}
@@ -95,12 +95,13 @@ def parse_value(field: str, text: str) -> Any:  # noqa: ANN401 - a field's type 
     if isinstance(default, bool):
         if word in _YES | _NO:
             return word in _YES
-        raise VariantError(f"{field} cannot be {_shown(text)}; it is yes or no.")
+        raise VariantError(f"{field} cannot be {_shown(text)}; it is yes or no.", (field,))
     if isinstance(default, Enum):
         for choice in type(default):
             if word in {choice.value.casefold(), choice.name.casefold()}:
                 return choice
-        raise VariantError(f"{field} cannot be {_shown(text)}; it is {_choices(default)}.")
+        told = f"{field} cannot be {_shown(text)}; it is {_choices(default)}."
+        raise VariantError(told, (field,))
     return _whole(field, text)
 
 
@@ -188,7 +189,8 @@ def _parse_players(text: str) -> dict[str, Any]:
 
 def _whole(field: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise VariantError(f"{field} cannot be {_shown(text)}; it is {_number(field)}.")
+        told = f"{field} cannot be {_shown(text)}; it is {_number(field)}."
+        raise VariantError(told, _BOTH if field == _PLAYERS else (field,))
     return int(text)
 
 

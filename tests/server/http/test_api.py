@@ -4,11 +4,13 @@ import asyncio
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
 from agurk.bots.registry import BOTS
 from agurk.notation import dumps, jsonl, loads
+from agurk.notation.opened import opened
 from agurk.server.http.limits import DELETIONS
 from agurk.server.rooms.ports import Who
 from agurk.server.storage.base import Finished, FinishedSeat, Listing
@@ -16,8 +18,11 @@ from agurk.server.storage.sql import open_storage
 from agurk.server.tokens import SeatClaim
 from agurk.server.wire.http import NewTable
 from agurk.server.wire.orders import Close, HoldSeat, Leave, Look, Place, Rematch, Sit, Start
+from agurk.text.catalogue import written
+from agurk.text.rules import rules_sections
 from agurk.variants import VARIANTS
 from tests.server.http.live import REFUSING, TABLE, live
+from tests.strategies import random_record
 
 PLAYER = "p" * 22
 ME = Who(player=PLAYER)
@@ -29,6 +34,9 @@ RECORD = """[Variant "danish"]
 
 Lot: 1
 """
+PLAYED = dumps(replace(random_record(VARIANTS["danish"], 2, 1), match="{match}"))
+"""The record of a whole match."""
+
 SUMMARY = {
     "table": TABLE,
     "rules": "Danish Agurk",
@@ -49,8 +57,8 @@ SUMMARY = {
 def stored(server):
     """Return a function that keeps a match that is over, and a table in the list."""
 
-    def keep(match, player="p" * 22):
-        record = dumps(loads(RECORD.format(match=match)))
+    def keep(match, player="p" * 22, text=RECORD):
+        record = dumps(loads(text.format(match=match)))
         seats = tuple(
             FinishedSeat(
                 seat=seat,
@@ -149,7 +157,7 @@ def test_all_variants_are_listed(client):
     listed = client.get("/api/variants").json()["variants"]
     assert [each["key"] for each in listed] == list(VARIANTS)
     danish = {"key": "danish", "name": "Danish Agurk", "grade": "A", "least": 2, "most": 7}
-    assert danish in listed
+    assert danish | {"family": "danish", "national": True, "usual": 4} in listed
 
 
 def test_the_rules_are_told_with_house_rules(client):
@@ -169,6 +177,85 @@ def test_the_rules_are_told_with_house_rules(client):
 )
 def test_no_rules_are_told_of(path, answer, client):
     assert refused(client.get(f"/api/variants/{path}")) == answer
+
+
+def told_in(language, answer):
+    """Return what an answer holds, in the language that it says it is in."""
+    assert answer.headers["content-language"] == language
+    assert "accept-language" in answer.headers["vary"]
+    return answer.json()
+
+
+@pytest.mark.parametrize("language", written())
+def test_rules_are_told_in_the_language_asked_for(language, client):
+    query = {"language": language}
+    told = told_in(language, client.get("/api/variants/danish/rules", params=query))
+    headings = [heading for heading, _ in told["sections"]]
+    assert headings == [section.title for section in rules_sections(VARIANTS["danish"], language)]
+
+
+@pytest.mark.parametrize("path", ["rulebook", "variants/danish/fields", "variants/danish/rules"])
+def test_what_has_sentences_has_them_in_the_language_the_browser_likes(path, client):
+    liked = f"tlh, {written()[-1]};q=0.9, en;q=0.5"
+    told_in(written()[-1], client.get(f"/api/{path}", headers={"accept-language": liked}))
+    told_in("en", client.get(f"/api/{path}?language=en", headers={"accept-language": liked}))
+    told_in("en", client.get(f"/api/{path}?language=tlh", headers={"accept-language": liked}))
+    assert refused(client.get(f"/api/{path}?language={'x' * 41}")) == (400, "bad-request")
+
+
+def test_a_form_shows_house_rules(client):
+    query = [("house", "threshold=30"), ("house", "lives=1"), ("house", "life_lost=none")]
+    told = client.get("/api/variants/agurk/fields", params=query).json()
+    assert (told["key"], told["name"]) == ("danish", "Danish Agurk, house rules")
+    assert told["problem"] is None
+    assert told["house"] == ["threshold=30", "lives=1", "life_lost=none"]
+    fields = {field["field"]: field for field in told["fields"]}
+    limit = fields["threshold"]
+    assert (limit["kind"], limit["value"], limit["preset"]) == ("count", "30", "21")
+    assert (limit["least"], limit["most"]) == (0, 10_000)
+    assert fields["keep_cards"]["kind"] == "flag"
+    assert [choice["value"] for choice in fields["keep_cards"]["choices"]] == ["yes", "no"]
+    assert fields["follow"]["kind"] == "choice"
+
+
+def test_a_form_explains_what_contradicts_itself(client):
+    told = client.get("/api/variants/danish/fields?house=lives=1&house=colour=red&house=hand=8")
+    assert told.status_code == 200
+    problem = told.json()["problem"]
+    assert (problem["fields"], "colour" in problem["told"]) == ([], True)
+    told = client.get("/api/variants/danish/fields?house=hand=8").json()
+    assert told["problem"]["fields"] == ["most_players", "hand"]
+    assert told["house"] == ["hand=8"]
+
+
+@pytest.mark.parametrize(
+    ("path", "answer"),
+    [
+        pytest.param("nix/fields", (404, "not-found"), id="an unknown variant"),
+        pytest.param(f"danish/fields?house={'x' * 99}", (400, "bad-request"), id="a long rule"),
+        pytest.param(
+            "danish/fields?" + "&house=hand=7" * 61, (400, "bad-request"), id="too many rules"
+        ),
+    ],
+)
+def test_no_form_is_made_of(path, answer, client):
+    assert refused(client.get(f"/api/variants/{path}")) == answer
+
+
+def test_the_rulebook_has_every_preset(client):
+    told = told_in("en", client.get("/api/rulebook"))
+    assert [each["key"] for each in told["variants"]] == list(VARIANTS)
+    danish = client.get("/api/variants/danish/rules").json()
+    assert {"key": "danish", **danish} == told["variants"][0]
+
+
+def test_whoever_has_the_rulebook_is_not_sent_it_again(client):
+    first = client.get("/api/rulebook", headers={"accept-encoding": "identity"})
+    tag = first.headers["etag"]
+    assert client.get("/api/rulebook").json() == first.json()
+    again = client.get("/api/rulebook", headers={"if-none-match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    assert client.get("/api/rulebook", headers={"if-none-match": '"x"'}).status_code == 200
 
 
 def test_the_bots_are_listed_by_strength(client):
@@ -363,7 +450,51 @@ def test_a_match_that_is_over_is_checked(client, stored):
     assert {"undecided", "no-promise"} < {each["slug"] for each in told["findings"]}
 
 
-@pytest.mark.parametrize("path", ["0" * 24, "0" * 24 + "/verification"])
+def test_a_match_that_is_over_is_shown_face_up(server, client, stored):
+    stored("f" * 24, player="q" * 22, text=PLAYED)
+    path = f"/api/matches/{'f' * 24}/replay"
+    told = client.get(path).json()
+    assert (told["match"], told["variant"], told["you"]) == ("f" * 24, "danish", None)
+    assert told["pack"] == [card.text for card in VARIANTS["danish"].cards]
+    assert all(deal["hands"] for deal in told["deals"])
+    deal = client.get(f"{path}?deal={told['deals'][0]['deal']}").json()
+    assert deal["steps"][0]["scene"]["name"] == "f" * 24
+    with server.http(server.player("q")) as player:
+        assert player.get(path).json()["you"] == 0
+    with server.http("nonsense") as stranger:
+        assert stranger.get(path).json()["you"] is None
+
+
+@pytest.mark.parametrize(
+    ("deal", "answer"),
+    [
+        pytest.param("99", (404, "no-deal"), id="one that was not dealt"),
+        pytest.param("0", (400, "bad-request"), id="zero"),
+        pytest.param("x", (400, "bad-request"), id="no number"),
+    ],
+)
+def test_no_deal_is_shown(deal, answer, client, stored):
+    stored("9" * 24, text=PLAYED)
+    assert refused(client.get(f"/api/matches/{'9' * 24}/replay?deal={deal}")) == answer
+
+
+@pytest.mark.parametrize("form", ["text/plain", "application/jsonl"])
+def test_a_record_that_is_sent_is_shown_face_up(form, client):
+    record = loads(PLAYED.format(match="x"))
+    text = dumps(record) if form == "text/plain" else jsonl.dumps(record)
+    told = client.post("/api/replay", content=text, headers={"content-type": form}).json()
+    assert (told["match"], told["you"]) == ("x", None)
+    answer = client.post("/api/replay?deal=1", content=text, headers={"content-type": form})
+    assert sum(len(step["events"]) > 0 for step in answer.json()["steps"]) > 2
+
+
+def test_a_score_sheet_is_not_shown_face_up(client):
+    sheet = dumps(opened(loads(PLAYED.format(match="x"))))
+    answer = client.post("/api/replay", content=sheet, headers={"content-type": "text/plain"})
+    assert refused(answer) == (400, "record")
+
+
+@pytest.mark.parametrize("path", ["0" * 24, "0" * 24 + "/verification", "0" * 24 + "/replay"])
 def test_there_is_no_such_match(path, client):
     assert refused(client.get(f"/api/matches/{path}")) == (404, "not-found")
 
@@ -392,8 +523,9 @@ def test_a_record_is_checked(form, client):
     ],
 )
 def test_a_record_is_refused(text, client):
-    answer = client.post("/api/verify", content=text, headers={"content-type": "text/plain"})
-    assert refused(answer) == (400, "record")
+    for path in ("verify", "replay"):
+        answer = client.post(f"/api/{path}", content=text, headers={"content-type": "text/plain"})
+        assert refused(answer) == (400, "record")
 
 
 # --- what is kept of a player

@@ -23,9 +23,9 @@ class Slow:
         self.may = threading.Event()
         self.told: list[str] = []
 
-    def __call__(self, variant):
+    def __call__(self, variant, language):
         self.may.wait()
-        self.told.append(variant.key)
+        self.told.append(variant.key if language == "en" else f"{variant.key} {language}")
         return Rules(variant.name, ())
 
 

@@ -25,8 +25,15 @@ class Kind:
 
     of: type | None = None
     """What it stands for; None for a text."""
+    also: type | None = None
+    """What else it may stand for, where that depends on what is asked."""
     media: tuple[str, ...] = (JSON,)
     """The media types it may have."""
+
+    @property
+    def types(self) -> tuple[type, ...]:
+        """All that it may stand for; nothing for a text."""
+        return tuple([each for each in (self.of, self.also) if each is not None])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -51,7 +51,7 @@ def endpoint(endpoints: Sequence[Endpoint]) -> Endpoint:
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Return the OpenAPI document about some endpoints."""
-    types = [kind.of for each in endpoints for kind in _kinds(each) if kind.of]
+    types = [of for each in endpoints for kind in _kinds(each) for of in kind.types]
     queried = [query.type for each in endpoints for query in each.query]
     made = msgspec.json.schema_components([*types, *queried, Failure], ref_template=_REFERENCE)
     schemas, components = _without_places(made)
@@ -157,5 +157,6 @@ def _refusal(status: int) -> dict[str, Any]:
 
 
 def _content(kind: Kind, known: dict[int, dict[str, Any]]) -> dict[str, Any]:
-    schema = {"type": "string"} if kind.of is None else known[id(kind.of)]
+    schemas = [known[id(of)] for of in kind.types] or [{"type": "string"}]
+    schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
     return {media: {"schema": schema} for media in kind.media}

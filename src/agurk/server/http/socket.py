@@ -6,6 +6,7 @@ from contextlib import ExitStack, suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from msgspec import structs
 
 from agurk.rules.errors import AgurkError
 from agurk.server.http.address import caller_of
@@ -21,7 +22,7 @@ from agurk.server.logs import logger, summary
 from agurk.server.rooms.errors import Unavailable
 from agurk.server.rooms.ports import Attached
 from agurk.server.wire import PROTOCOL
-from agurk.server.wire.client import ClientMessage, Hello, Ping
+from agurk.server.wire.client import ClientMessage, Explain, Hello, Ping
 from agurk.server.wire.server import Bye, Pong, Refused
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -115,7 +116,7 @@ class _Session:
             attached = await self._attach(hello)
             if attached is not None:
                 try:
-                    await self._listen(receive, attached)
+                    await self._listen(receive, attached, hello.language)
                 finally:
                     await attached.detach()
         if self._outbox.bye is FLOOD:
@@ -159,7 +160,7 @@ class _Session:
             self._bye(told.slug, str(told), again=told.slug == Unavailable.slug)
             return None
 
-    async def _listen(self, receive: Receive, attached: Attached) -> None:
+    async def _listen(self, receive: Receive, attached: Attached, language: str) -> None:
         """Carry out what the client says, one thing after the other, until a good-bye is said."""
         outbox, allowed, time = self._outbox, self._allowed, asyncio.get_running_loop().time
         while outbox.bye is None:
@@ -178,6 +179,8 @@ class _Session:
             elif isinstance(message, Hello):
                 self._refuse(None, NotUnderstood("`hello` is said once, and first.", None))
             else:
+                if isinstance(message, Explain) and not message.language:
+                    message = structs.replace(message, language=language)
                 try:
                     await attached.say(message)
                 except AgurkError as error:

@@ -19,6 +19,7 @@ from agurk.table.acts import AddNonce, DemandRedeal, Resume
 from agurk.table.commands import Command
 from agurk.table.errors import Stale
 from agurk.text.reasons import reason_text
+from agurk.text.spoken import spoken
 
 
 def choose(room: Room, seat: int, command: client.Choose, at: float, *, by: str) -> None:
@@ -111,7 +112,7 @@ def explained(room: Room, seat: int, command: client.Explain) -> Explained:
     if not played:
         raise IllegalAction("Name at least one card.")
     reason = explain(view.variant, view.hand, trick, played)
-    told = reason_text(view.variant, view.hand, trick, played)
+    told = reason_text(view.variant, view.hand, trick, played, spoken([command.language]))
     return Explained(command.id, reason.legal, reason.value, told)
 
 

@@ -62,6 +62,9 @@ class Replay(Part, frozen=True, kw_only=True):
     """The hash of the secret; empty if a record tells none."""
     secret: str
     """What lot and deals follow from, in hexadecimal; empty if a record tells none."""
+    again: str
+    """The match whose name the deals are made from, for they are its deals once more; empty if they
+    are this one's own."""
     nonces: tuple[SeatNonce, ...]
     """What each seat added to that, by seat; none at all where nobody added anything."""
     pack: tuple[str, ...]

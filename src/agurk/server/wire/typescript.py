@@ -1,11 +1,15 @@
 """The types of the protocol for programs in TypeScript."""
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
 from msgspec import inspect
 
+from agurk.server.http.api import ENDPOINTS
+from agurk.server.http.endpoint import Kind
+from agurk.server.http.query import Query
 from agurk.server.wire import PROTOCOL
 from agurk.server.wire.described import (
     Choices,
@@ -28,7 +32,7 @@ _HEAD = """\
 
 
 def text() -> str:
-    """Return a TypeScript module with a type for every message, part and choice.
+    """Return a TypeScript module with a type for every message, part, choice and endpoint.
 
     What the server sends has every field. A field that a client may leave out has a `?`.
     """
@@ -37,7 +41,45 @@ def text() -> str:
         blocks += [_choices(each) for each in module.choices]
         blocks += [_shape(each) for each in module.shapes]
         blocks += [_group(each) for each in module.groups]
-    return "\n".join(blocks)
+    return "\n".join([*blocks, _endpoints()])
+
+
+def _endpoints() -> str:
+    """Return the type that says, for each way to ask over HTTP, what goes in and what comes out."""
+    told = _comment("Every way to ask over HTTP: what goes in, and what is answered.")
+    ways = "".join(
+        f'{_comment(each.summary, "  ")}  readonly "{each.method} /api{each.path}": {{\n'
+        f"    readonly parts: {_parts(each.path)};\n"
+        f"    readonly query: {_queries(each.query)};\n"
+        f"    readonly body: {'null' if each.body is None else _body(each.body)};\n"
+        f"    readonly answer: {' | '.join(map(_body, each.answers.values()))};\n"
+        "  };\n"
+        for each in ENDPOINTS
+    )
+    return f"{told}export interface Endpoints {{\n{ways}}}\n"
+
+
+def _parts(path: str) -> str:
+    """Return the type of what stands in the braces of a path."""
+    return _object(f"{name}: string | number" for name in re.findall(r"{(\w+)}", path))
+
+
+def _queries(queries: Sequence[Query]) -> str:
+    """Return the type of what may stand behind the question mark."""
+    kinds = {query.name: _type(inspect.type_info(query.type)) for query in queries}
+    return _object(
+        f"{each.name}?: {f'readonly {kinds[each.name]}[]' if each.many else kinds[each.name]}"
+        for each in queries
+    )
+
+
+def _object(fields: Iterable[str]) -> str:
+    inside = "".join(f"readonly {field}; " for field in fields)
+    return f"{{ {inside}}}" if inside else "Readonly<Record<string, never>>"
+
+
+def _body(kind: Kind) -> str:
+    return " | ".join(of.__name__ for of in kind.types) or "string"
 
 
 def _choices(choices: Choices) -> str:

@@ -1,21 +1,27 @@
-"""Finished matches: their records, for ever, and whether they were fair."""
+"""Finished matches: their records, for ever, step by step, and whether they were fair."""
 
 import re
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
+from msgspec import Meta
 from starlette.responses import Response
 
 from agurk.notation import jsonl, loads, loads_all
 from agurk.notation.record import Record
 from agurk.notation.verify import verify
 from agurk.rules.errors import RecordError
+from agurk.server import replays
 from agurk.server.http.answers import answered
 from agurk.server.http.asked import Asked
 from agurk.server.http.endpoint import Endpoint, Kind
 from agurk.server.http.failures import NotFound
+from agurk.server.http.identity import given_in
+from agurk.server.http.query import Query
 from agurk.server.storage.base import Finished
+from agurk.server.tokens import TokenError
 from agurk.server.wire.http import Finding, Verification
+from agurk.server.wire.replay import Replay, ReplayDeal
 
 Result = TypeVar("Result")
 
@@ -24,6 +30,13 @@ TEXT: Final = "text/plain"
 
 LINES: Final = "application/jsonl"
 """The media type of records as JSON Lines."""
+
+DealNumber = Annotated[int, Meta(ge=1, le=2**53 - 1)]
+"""Which hand-out of a match, from 1."""
+
+_DEAL: Final = Query(
+    "deal", DealNumber, "Which deal to show step by step; none for all at a glance."
+)
 
 _NAME: Final = re.compile(r"[0-9a-f]{24}", re.ASCII)
 """What the name of a match looks like, as `rooms.starting` draws it."""
@@ -54,12 +67,52 @@ async def verified(asked: Asked) -> Response:
     Raises:
         RecordError: if it is no record.
     """
+    text = await _sent(asked)
+    return answered(await _apart(asked, lambda: _verified(_one(text))))
+
+
+async def replay(asked: Asked) -> Response:
+    """Return a match that is over, face up, or one deal of it step by step."""
+    finished, number = await _finished(asked), asked.value(_DEAL, DealNumber)
+    you = _seat_of(asked, finished)
+    return answered(await _apart(asked, lambda: _replayed(loads(finished.record), number, you)))
+
+
+async def replayed(asked: Asked) -> Response:
+    """Return the match of a record that somebody sends, face up, or one deal step by step.
+
+    Raises:
+        RecordError: if it is no record, or its hands are not known.
+    """
+    number, text = asked.value(_DEAL, DealNumber), await _sent(asked)
+    return answered(await _apart(asked, lambda: _replayed(_one(text), number)))
+
+
+def _replayed(record: Record, number: int | None, you: int | None = None) -> Replay | ReplayDeal:
+    return replays.overview(record, you) if number is None else replays.deal(record, number)
+
+
+def _seat_of(asked: Asked, finished: Finished) -> int | None:
+    """Return the seat that whoever asks had; None for somebody unknown."""
+    token = given_in(asked.request.scope).token
+    try:
+        player = asked.services.tokens.player(token)
+    except TokenError:
+        return None
+    return next((each.seat for each in finished.seats if each.player == player), None)
+
+
+async def _sent(asked: Asked) -> str:
+    """Return the text of a record that somebody sends.
+
+    Raises:
+        RecordError: if it is no text.
+    """
     data = await asked.data(TEXT, LINES)
     try:
-        text = data.decode()
+        return data.decode()
     except UnicodeDecodeError:
         raise RecordError("A record is UTF-8 text; this is not.") from None
-    return answered(await _apart(asked, lambda: _verified(_one(text))))
 
 
 async def _apart(asked: Asked, work: Callable[[], Result]) -> Result:
@@ -76,7 +129,7 @@ def _one(text: str) -> Record:
     form = jsonl.loads_all if text.lstrip("\ufeff \t\r\n").startswith("{") else loads_all
     records = list(form(text))
     if len(records) != 1:
-        raise RecordError(f"One match can be checked at a time; this text has {len(records)}.")
+        raise RecordError(f"One match can be sent at a time; this text has {len(records)}.")
     return records[0]
 
 
@@ -123,6 +176,28 @@ ENDPOINTS = (
         summary="Check a match that is over: its plays, its lot and its deals.",
         handle=verification,
         answers={200: Kind(Verification)},
+    ),
+    Endpoint(
+        method="GET",
+        path="/matches/{match}/replay",
+        name="match_replay",
+        summary="Look at a match that is over with all cards face up, or at one deal of it step "
+        "by step.",
+        handle=replay,
+        query=(_DEAL,),
+        answers={200: Kind(Replay, also=ReplayDeal)},
+    ),
+    Endpoint(
+        method="POST",
+        path="/replay",
+        name="replay",
+        summary="Look at the match of a record with all cards face up, or at one deal of it step "
+        "by step; nothing is kept.",
+        handle=replayed,
+        query=(_DEAL,),
+        body=Kind(media=(TEXT, LINES)),
+        answers={200: Kind(Replay, also=ReplayDeal)},
+        refuses=(404,),
     ),
     Endpoint(
         method="POST",

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from agurk.server.http.answers import answered
 from agurk.server.http.asked import Asked
 from agurk.server.http.endpoint import Endpoint, Kind
+from agurk.server.http.languages import LANGUAGE
 from agurk.server.http.ways.choices import told
 from agurk.server.wire.http import NewTable, OpenTables, Rules, TableLook, TableSummary
 from agurk.server.wire.orders import Close, Look, Order, Rematch, Start
@@ -109,6 +110,7 @@ ENDPOINTS = (
         name="table_rules",
         summary="Explain the rules of a table in plain words.",
         handle=rules,
+        query=(LANGUAGE,),
         answers={200: Kind(Rules)},
         refuses=(403, 409),
     ),
