@@ -257,7 +257,7 @@ allowed-any = { $least ->
 }
 allowed-exactly = Tasan { $number }, tai "none".
 ask-kontra = Sanotko Kontra? Viimeisen tikin hinta on silloin kaksinkertainen, sinulle nelinkertainen.
-ask-buy-in = Olet ulkona, pisteitä { $own }. Ostatko itsesi takaisin { $price }? Pisteitä olisi { $score }.
+ask-buy-in = { $own } pistettä on liikaa. Ostatko itsesi takaisin { $price }? Pisteitä olisi { $score }.
 ask-buy-down = Sinulla on pisteitä { $own }, ja muiden suurin on { $score }. Ostatko { $price }, jolloin pisteitä olisi { $score }?
 ask-on = Enter jakaa seuraavan.
 price = { $stakes ->

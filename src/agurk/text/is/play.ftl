@@ -182,7 +182,7 @@ summary = { $deals ->
 summary-cost = { $you ->
     [yes] þú
    *[no] { $name }
-} { $points } stig ({ $times ->
+} með { $points } stig ({ $times ->
     [1] einu sinni
    *[other] { $times } sinnum
 })
@@ -249,7 +249,7 @@ allowed-any = { $least ->
 }
 allowed-exactly = Nákvæmlega { $number }, eða "none".
 ask-kontra = Segirðu Kontra? Þá kostar síðasti slagurinn tvöfalt, en fjórfalt ef þú færð hann.
-ask-buy-in = Þú ert úr leik með { $own } stig. Viltu kaupa þig inn { $price } og byrja á { $score }?
+ask-buy-in = { $own } er of mikið. Viltu kaupa þig inn { $price } og byrja á { $score }?
 ask-buy-down = Þú ert með { $own } stig, og mest hjá hinum er { $score }. Viltu kaupa þig inn { $price } og byrja á { $score }?
 ask-on = Enter gefur næst.
 price = { $stakes ->

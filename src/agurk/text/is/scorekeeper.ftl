@@ -59,7 +59,7 @@ over-all-out = Enginn er eftir. { $count ->
 }.
 over-lowest = Leiknum er lokið: { $count ->
     [1] { $who } er með fæst stig og vinnur
-   *[other] með fæst stig og deila sigrinum eru { $who }
+   *[other] sigrinum deila { $who }, með fæst stig
 }.
 over-one-deal = Leiknum er lokið: { $who } { $count ->
     [1] vinnur
