@@ -52,6 +52,6 @@ set-by-hand = Poäng och liv är satta för hand.
 ## agurk verify
 
 verdict-fair = Ärligt: det är spelat efter reglerna, och korten är givna så som det var utlovat. Ingen har valt dem, om löftet visades före första given.
-verdict-named = Det är spelat efter reglerna, och korten följer av ett startord som en spelare har nämnt.
+verdict-named = Det är spelat efter reglerna, och korten är givna som de ska; men de kunde vara kända i förväg.
 verdict-replayed = Det är spelat efter reglerna; om korten är ärligt givna går inte att se.
 verdict-wrong = Något är fel.
