@@ -241,7 +241,7 @@ allowed-any = { $least ->
 }
 allowed-exactly = { $number }, eller "none".
 ask-kontra = Melder du kontra? Den, der betaler, betaler så dobbelt; er det dig, firedobbelt.
-ask-buy-in = Du er fanget med { $own }. Køber du dig ind igen { $price } og fortsætter med { $score }?
+ask-buy-in = { $own } er for meget. Køber du dig ind igen { $price } og fortsætter med { $score }?
 ask-buy-down = Du har { $own }, og den højeste af de andre har { $score }. Køber du dig ned på { $score } { $price }?
 ask-on = Enter giver videre.
 price = { $stakes ->

@@ -241,7 +241,7 @@ allowed-any = { $least ->
 }
 allowed-exactly = { $number }, eller "none".
 ask-kontra = Melder du kontra? Den som betaler, betaler da dobbelt; er det deg, firedobbelt.
-ask-buy-in = Du er tatt med { $own }. Kjøper du deg inn igjen { $price } og fortsetter med { $score }?
+ask-buy-in = { $own } er for mye. Kjøper du deg inn igjen { $price } og fortsetter med { $score }?
 ask-buy-down = Du har { $own }, og den høyeste av de andre har { $score }. Kjøper du deg ned til { $score } { $price }?
 ask-on = Enter gir videre.
 price = { $stakes ->

@@ -241,7 +241,7 @@ allowed-any = { $least ->
 }
 allowed-exactly = { $number }, eller "none".
 ask-kontra = Säger du kontra? Den som betalar betalar då dubbelt; är det du, fyrdubbelt.
-ask-buy-in = Du är fast med { $own }. Köper du in dig igen { $price } och fortsätter på { $score }?
+ask-buy-in = { $own } är för mycket. Köper du in dig igen { $price } och fortsätter på { $score }?
 ask-buy-down = Du har { $own }, och den högsta av de andra har { $score }. Köper du ner dig till { $score } { $price }?
 ask-on = Enter ger vidare.
 price = { $stakes ->
