@@ -1,4 +1,4 @@
-// How the text of a card reads: what is printed on it and how it is said. No rule lives here.
+// How the text of a card reads: what is printed on it. No rule lives here.
 import { words } from "../text/words.svelte";
 
 /** One card as text: `9c`, `Td`, `X1` (a joker), `Vardshus` (a Kille card), `14` (without suits). */
@@ -12,16 +12,21 @@ export function suitOf(card: CardText): "c" | "d" | "h" | "s" | null {
   return SUITED.test(card) ? (card[1] as "c" | "d" | "h" | "s") : null;
 }
 
+/** Whether a card is a joker; a picture stands for its rank. */
+export function isJoker(card: CardText): boolean {
+  return /^X\d$/.test(card);
+}
+
 /** The number that J Q K A stand for, as it is printed in the corner; null for other cards. */
 export function faceValue(card: CardText): number | null {
   const value = SUITED.test(card) ? NUMBERS[card[0]!] : undefined;
   return value !== undefined && value > 10 ? value : null;
 }
 
-/** The rank as it is printed: `10`, `Q`, or the language's own letter. */
+/** The rank as it is printed: `10`, `Q`, or the language's own letter; a star for a joker. */
 export function rankText(card: CardText, ownLetters = false): string {
-  if (/^X\d$/.test(card)) return "★";
-  if (!SUITED.test(card)) return card;
+  if (isJoker(card)) return "★";
+  if (!SUITED.test(card)) return card === "Vardshus" ? "Värdshus" : card;
   const letter = card[0]!;
   const value = NUMBERS[letter];
   if (value === 10) return "10";
