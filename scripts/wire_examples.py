@@ -207,7 +207,8 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "slug": "seat-taken",
         "told": "Seat 2 is Saga's; free are 1 and 3.",
     },
-    "NewTable": {"name": "Ida", "bots": ["ladder"], "start": False},
+    "Again": {"deal": 3},
+    "NewTable": {"name": "Ida", "bots": ["ladder"], "start": False, "seat": None},
     "TakeSeat": {"seat": 2},
     "TableLook": {"stage": "playing", "chairs": CHAIRS, "spectators": 1},
     "TableSummary": {

@@ -919,15 +919,39 @@ export interface Player {
   readonly player: string;
 }
 
+/** The deals of a match that is over, once more. */
+export interface Again {
+  /**
+   * The match; where its own deals were those of an earlier one, that is meant. At most 24
+   * characters.
+   */
+  readonly match: string;
+  /**
+   * The deal from which it is played anew, everything before being as it was then; null if it is
+   * played anew from the lot on.
+   */
+  readonly deal?: number | null;
+}
+
 /** A table to be opened; whoever opens it sits down and looks after it. */
 export interface NewTable {
   /** What a person is called at a table. At most 40 characters. */
   readonly name: string;
   readonly options?: Partial<TableOptions>;
-  /** Bots for the seats after the first, in turn. At most 51. */
+  /** Bots for the other seats, in turn. At most 51. */
   readonly bots?: readonly string[];
   /** Whether to begin at once, with bots in all other seats. */
   readonly start?: boolean;
+  /**
+   * Where whoever opens it sits; null for the first seat, or for the seat that one had in the match
+   * whose deals are played again.
+   */
+  readonly seat?: number | null;
+  /**
+   * Deals that are known, to be played alone with bots. The match says variant, house rules and
+   * seats, begins at once, and does not count in statistics.
+   */
+  readonly again?: Again | null;
 }
 
 /** A person sits down. */
@@ -960,6 +984,8 @@ export interface TableLook {
   /** Your seat, if you have one. */
   readonly you: number | null;
   readonly opened: number;
+  /** The match whose deals these are once more; null if they are new. */
+  readonly again?: Again | null;
 }
 
 /** A way to play. */
@@ -1051,10 +1077,17 @@ export interface FinishedMatch {
   readonly begun: number;
   readonly ended: number;
   readonly seats: readonly FinishedSeat[];
+  /** The match whose deals these were once more; null if they were new. */
+  readonly again?: Again | null;
 }
 
 /** Matches that are over, the last first. */
 export interface FinishedMatches {
+  readonly matches: readonly FinishedMatch[];
+}
+
+/** Matches that had the same deals: first the one that had them first, then by their end. */
+export interface SameDeals {
   readonly matches: readonly FinishedMatch[];
 }
 
@@ -1080,9 +1113,10 @@ export interface Verification {
   readonly findings: readonly Finding[];
 }
 
-/** What one played of one variant. */
+/** What one played of one variant with one number of players. */
 export interface VariantStatistics {
   readonly variant: string;
+  readonly players: number;
   readonly matches: number;
   readonly won: number;
   readonly deals: number;
@@ -1090,7 +1124,7 @@ export interface VariantStatistics {
   readonly last_tricks: number;
 }
 
-/** What one played, and how it went. */
+/** What one played, and how it went; matches whose deals could be known do not count. */
 export interface Statistics {
   readonly player: string;
   readonly matches: number;

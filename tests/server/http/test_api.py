@@ -532,11 +532,11 @@ def test_a_record_is_refused(text, client):
 
 
 def test_one_s_matches_are_counted_and_listed(server, stored):
-    stored("d" * 24, player="q" * 22)
-    with server.http(server.player("q")) as client:
+    stored("d" * 24, player="s" * 22)
+    with server.http(server.player("s")) as client:
         told = client.get("/api/me").json()
         assert (told["matches"], told["won"], told["deals"]) == (1, 1.0, 2)
-        assert [each["variant"] for each in told["variants"]] == ["danish"]
+        assert [(each["variant"], each["players"]) for each in told["variants"]] == [("danish", 2)]
         matches = client.get("/api/me/matches").json()["matches"]
         assert [(each["match"], each["seats"][0]["you"]) for each in matches] == [("d" * 24, True)]
         assert client.get("/api/me/matches?before=2").json() == {"matches": []}

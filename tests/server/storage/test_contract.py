@@ -229,11 +229,67 @@ async def test_statistics_add_matches_up(storage, five):
     found = await storage.statistics(IDA)
     assert found.total == Tally(matches=5, won=0.5, lost=1, deals=25)
     assert found.variants == (
-        ("danish", Tally(matches=4, won=0.5, lost=1, deals=20)),
-        ("polish", Tally(matches=1, deals=5)),
+        ("danish", 2, Tally(matches=4, won=0.5, lost=1, deals=20)),
+        ("polish", 2, Tally(matches=1, deals=5)),
     )
     assert (await storage.statistics(BO)).total.points == 20
     assert (await storage.statistics("nobody")).total == Tally()
+
+
+async def test_statistics_tell_tables_of_different_sizes_apart(storage):
+    for number, players in enumerate([3, 2, 3]):
+        seats = (seat(0, IDA), *(seat(other) for other in range(1, players)))
+        await storage.append(ROOM, rows(number), finished=finished(f"match-{number}", seats=seats))
+    assert (await storage.statistics(IDA)).variants == (
+        ("danish", 3, Tally(matches=2, deals=10)),
+        ("danish", 2, Tally(matches=1, deals=5)),
+    )
+
+
+@pytest.fixture
+def once_more():
+    """A match of Ida's, and those that had its deals once more, by the time of their end."""
+    return [
+        finished("first", ended=10.0),
+        finished("anew", ended=30.0, again="first", again_from=3),
+        finished("twin", ended=20.0, again="first", seats=(seat(0), seat(1, BO))),
+        finished("other", ended=15.0),
+    ]
+
+
+async def test_matches_whose_deals_could_be_known_do_not_count(storage, once_more):
+    for number, match in enumerate(once_more):
+        await storage.append(ROOM, rows(number), finished=match)
+    assert (await storage.statistics(IDA)).total.matches == 2
+    assert (await storage.statistics(BO)).total.matches == 2
+
+
+async def test_matches_whose_deals_could_be_known_are_listed_as_such(storage, once_more):
+    for number, match in enumerate(once_more):
+        await storage.append(ROOM, rows(number), finished=match)
+    found = await storage.matches_of(IDA, 10)
+    assert [(match.match, match.again, match.again_from) for match in found] == [
+        ("anew", "first", 3),
+        ("other", None, None),
+        ("first", None, None),
+    ]
+    assert await storage.finished("anew") == once_more[1]
+
+
+@pytest.mark.parametrize("match", ["first", "twin", "anew"])
+async def test_matches_with_the_same_deals_are_found_by_any_of_them(storage, once_more, match):
+    for number, each in enumerate(once_more):
+        await storage.append(ROOM, rows(number), finished=each)
+    found = await storage.same_deals(match, 10)
+    assert [each.match for each in found] == ["first", "twin", "anew"]
+    assert [shown(each) for each in found[:1]] == [shown(once_more[0])]
+    assert [each.match for each in await storage.same_deals(match, 2)] == ["first", "twin"]
+
+
+async def test_deals_that_nobody_played_again_are_those_of_one_match(storage, once_more):
+    await storage.append(ROOM, rows(0), finished=once_more[3])
+    assert [each.match for each in await storage.same_deals("other", 10)] == ["other"]
+    assert await storage.same_deals("nix", 10) == []
 
 
 async def test_rooms_that_nobody_used_are_retired_and_their_matches_stay(storage):

@@ -14,7 +14,7 @@ from agurk.server.storage import StorageError, migrating, open_storage
 from agurk.server.storage.engine import writing
 from agurk.server.storage.migrating import VERSION_TABLE, configuration, newest
 from agurk.server.storage.schema import metadata
-from tests.server.storage.samples import opened
+from tests.server.storage.samples import ROOM, finished, opened, rows
 
 pytestmark = pytest.mark.asyncio
 
@@ -59,6 +59,18 @@ async def test_the_steps_can_be_undone(any_url):
                 await connection.run_sync(step)
         async with storage.engine.connect() as connection:
             assert await connection.run_sync(difference) == []
+
+
+async def test_matches_from_before_deals_were_played_again_stay(any_url):
+    def back(connection):
+        command.downgrade(configuration(connection), "first_tables")
+
+    async with opened(any_url) as storage:
+        await storage.append(ROOM, rows(0), finished=finished())
+        async with writing(storage.engine).begin() as connection:
+            await connection.run_sync(back)
+        assert await storage.upgrade()
+        assert await storage.finished("match-1") == finished()
 
 
 async def test_a_step_that_is_drafted_can_be_taken(tmp_path, monkeypatch):

@@ -26,7 +26,11 @@ async def exported(storage):
 async def fill(storage):
     """Write something into every table."""
     await storage.append(ROOM, rows(0, 3), listing(summary='"♣ \\" \\\\"'), finished())
-    strange = finished("match-2", "another", (seat(0, None, won=0.1 + 0.2), seat(1, BO)))
+    strange = finished(
+        *("match-2", "another", (seat(0, None, won=0.1 + 0.2), seat(1, BO))),
+        again="match-1",
+        again_from=3,
+    )
     await storage.append("another", [Row(0, 1.7e9 + 1 / 3, PLAYER)], finished=strange)
     await storage.keys()
 
@@ -55,6 +59,17 @@ async def test_another_database_is_the_same_after_an_import(url, target_url):
         assert await target.statistics(IDA) == await source.statistics(IDA)
         assert await target.keys() == await source.keys()
         await target.append(ROOM, rows(3))
+
+
+async def test_an_export_of_an_earlier_program_is_read(url):
+    kept = finished()
+    match = {"table": "matches"} | {
+        name: getattr(kept, name)
+        for name in ("match", "room", "begun", "ended", "variant", "players", "record")
+    }
+    async with opened(url) as storage:
+        await load(storage, ['{"agurk-database":1}', json.dumps(match), '{"rows":1}'], quiet)
+        assert await storage.finished("match-1") == finished(seats=(), players=2)
 
 
 async def test_an_import_that_is_done_again_changes_nothing(url):
@@ -158,7 +173,8 @@ ENTRY = '{"table":"entries","room":"r","number":0,"at":1.0,"data":"{}"}'
         pytest.param(["[1]"], "Line 1: This is no JSON object", id="no object"),
         pytest.param(["[" * 100_000], "Line 1: This is no JSON object", id="a deep hole"),
         pytest.param(['{"rows":0}'], "Line 1: It should begin with", id="no head"),
-        pytest.param(['{"agurk-database":2}'], "form 2; .* reads form 1", id="a later form"),
+        pytest.param(['{"agurk-database":9}'], "form 9; .* forms 1 to 2", id="a later form"),
+        pytest.param(['{"agurk-database":"2"}'], "is of form 2; .* forms", id="a form as text"),
         pytest.param([HEAD], "Line 2: The file is cut short", id="only a head"),
         pytest.param([HEAD, OPEN], "Line 3: The file is cut short", id="no end"),
         pytest.param([HEAD, OPEN, '{"rows":2}'], "Line 3: .* there are 1 rows", id="a row is gone"),

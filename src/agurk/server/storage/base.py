@@ -100,6 +100,10 @@ class Played:
     """How many seats there were."""
     seats: tuple[FinishedSeat, ...]
     """How it ended, by seat."""
+    again: str | None = None
+    """The match whose deals it had once more; None if they were new."""
+    again_from: int | None = None
+    """The deal from which that was played anew; None if it was from the lot on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,12 +145,12 @@ class Tally:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
-    """How somebody has played."""
+    """How somebody has played, where the deals were new."""
 
     total: Tally
     """All matches."""
-    variants: tuple[tuple[str, Tally], ...]
-    """The matches of each variant, by its key, the variant played most first."""
+    variants: tuple[tuple[str, int, Tally], ...]
+    """The matches of each variant, by its key, and of each number of players; the most first."""
 
 
 class Storage(Protocol):
@@ -220,8 +224,20 @@ class Storage(Protocol):
         """
         ...
 
+    async def same_deals(self, match: str, limit: int) -> list[Played]:
+        """Return the matches that had the same deals as one that is over, and that one.
+
+        The match that had them first comes first, the others in the order of their ends. There
+        are none if there is no such match.
+
+        Args:
+            match: Any of them.
+            limit: How many at most.
+        """
+        ...
+
     async def statistics(self, player: str) -> Statistics:
-        """Return how somebody has played."""
+        """Return how somebody has played; matches whose deals could be known do not count."""
         ...
 
     async def delete_player(self, player: str) -> int:

@@ -1,8 +1,9 @@
 """Finding matches that are over, and adding them up."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import RowMapping, Select, func, select
+from sqlalchemy import RowMapping, Select, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from agurk.server.storage.base import Finished, FinishedSeat, Played, Statistics, Tally
@@ -29,18 +30,33 @@ async def matches_of(
     if before is not None:
         asked = asked.where(matches.c.ended < before)
     asked = asked.order_by(matches.c.ended.desc(), matches.c.match).limit(limit)
-    rows = (await connection.execute(asked)).mappings().all()
-    seats = await _seats(connection, [row["match"] for row in rows])
-    return [Played(**row, seats=seats.get(row["match"], ())) for row in rows]
+    return await _all_played(connection, asked)
+
+
+async def same_deals(connection: AsyncConnection, match: str, limit: int) -> list[Played]:
+    """Return the matches that had the same deals as one, and that one, without their records."""
+    first = (
+        select(func.coalesce(matches.c.again, matches.c.match))
+        .where(matches.c.match == match)
+        .scalar_subquery()
+    )
+    asked = (
+        select(*_WITHOUT_RECORD)
+        .where(or_(matches.c.match == first, matches.c.again == first))
+        .order_by(matches.c.again.is_not(None), matches.c.ended, matches.c.match)
+        .limit(limit)
+    )
+    return await _all_played(connection, asked)
 
 
 async def statistics(connection: AsyncConnection, player: str) -> Statistics:
-    """Return how somebody has played, in all and by variant."""
+    """Return how somebody has played, in all and by variant and number of players."""
     counted = func.count().label("matches")
     seat = match_seats.c
     found = await connection.execute(
         select(
             matches.c.variant,
+            matches.c.players,
             counted,
             func.sum(seat.won),
             func.count().filter(seat.lost),
@@ -49,15 +65,24 @@ async def statistics(connection: AsyncConnection, player: str) -> Statistics:
             func.sum(seat.deals),
         )
         .join_from(match_seats, matches)
-        .where(seat.player == player)
-        .group_by(matches.c.variant)
-        .order_by(counted.desc(), matches.c.variant)
+        .where(seat.player == player, matches.c.again.is_(None))
+        .group_by(matches.c.variant, matches.c.players)
+        .order_by(counted.desc(), matches.c.variant, matches.c.players)
     )
     names = ("matches", "won", "lost", "points", "last_tricks", "deals")
     variants = tuple(
-        (variant, Tally(**dict(zip(names, sums, strict=True)))) for variant, *sums in found
+        (variant, players, Tally(**dict(zip(names, sums, strict=True))))
+        for variant, players, *sums in found
     )
-    return Statistics(total=sum((tally for _, tally in variants), start=Tally()), variants=variants)
+    total = sum((tally for _, _, tally in variants), start=Tally())
+    return Statistics(total=total, variants=variants)
+
+
+async def _all_played(connection: AsyncConnection, asked: Select[Any]) -> list[Played]:
+    """Return the matches that are asked for, with their seats."""
+    rows = (await connection.execute(asked)).mappings().all()
+    seats = await _seats(connection, [row["match"] for row in rows])
+    return [Played(**row, seats=seats.get(row["match"], ())) for row in rows]
 
 
 def _played(player: str) -> Select[str]:

@@ -71,6 +71,9 @@ matches = Table(
     Column("variant", WORD, nullable=False),
     Column("players", Integer, nullable=False),
     Column("record", Text, nullable=False),
+    Column("again", WORD),
+    Column("again_from", Integer),
+    Index(None, "again"),
 )
 """The matches that are over. They stay when their room goes, so `room` refers to nothing."""
 

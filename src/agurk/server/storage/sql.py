@@ -170,6 +170,14 @@ class SqlStorage:
             lambda connection: matches.matches_of(connection, player, limit, before)
         )
 
+    async def same_deals(self, match: str, limit: int) -> list[Played]:
+        """Return the matches that had the same deals as one that is over, and that one.
+
+        Raises:
+            StorageError: if the database cannot be reached.
+        """
+        return await self._read(lambda connection: matches.same_deals(connection, match, limit))
+
     async def statistics(self, player: str) -> Statistics:
         """Return how somebody has played.
 

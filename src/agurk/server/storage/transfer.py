@@ -26,8 +26,8 @@ from agurk.server.storage.trouble import told
 from agurk.server.storage.values import Values, from_json, to_json
 from agurk.server.unsaid import shown
 
-FORMAT = 1
-"""The version of the form of the file."""
+FORMAT = 2
+"""The version of the form of the file; earlier ones lacked columns that may be empty."""
 
 _HEAD = "agurk-database"
 _AT_ONCE = 500
@@ -158,8 +158,10 @@ def _check_head(value: Mapping[str, object]) -> None:
     form = value.get(_HEAD)
     if form is None:
         raise TransferError(1, f'It should begin with "{_HEAD}", as exports of Agurk do.')
-    if form != FORMAT:
-        raise TransferError(1, f"The file is of form {form}; this program reads form {FORMAT}.")
+    if not isinstance(form, int) or not 1 <= form <= FORMAT:
+        raise TransferError(
+            1, f"The file is of form {form}; this program reads forms 1 to {FORMAT}."
+        )
 
 
 def _row(number: int, value: dict[str, Any]) -> _Row:

@@ -25,13 +25,16 @@ def to_json(table: Table, row: Mapping[Any, Any]) -> Values:
 def from_json(table: Table, values: Mapping[str, Any]) -> Values:
     """Return a row that was written as JSON.
 
+    A column that may be empty is so where it is missing: earlier programs did not have it.
+
     Raises:
         ValueError: if a column is missing, unknown or of another kind; the value is not repeated.
     """
     names = [column.name for column in table.columns]
-    if values.keys() != set(names):
+    needed = {column.name for column in table.columns if not column.nullable}
+    if not needed <= values.keys() <= set(names):
         raise ValueError(f"its columns are {', '.join(names)}")
-    return {column.name: _value(column, values[column.name]) for column in table.columns}
+    return {column.name: _value(column, values.get(column.name)) for column in table.columns}
 
 
 def _value(column: Column[Any], value: object) -> object:

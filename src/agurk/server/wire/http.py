@@ -13,6 +13,9 @@ from agurk.table.sitters import LONGEST
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 """What a person is called at a table."""
 
+MatchName = Annotated[str, Meta(pattern="^[0-9a-f]{24}$", max_length=24)]
+"""The name of a match."""
+
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 """Which bot."""
 
@@ -39,15 +42,31 @@ class Player(Part, frozen=True):
         return shown(self, "token", "player")
 
 
+class Again(Part, frozen=True, kw_only=True):
+    """The deals of a match that is over, once more."""
+
+    match: MatchName
+    """The match; where its own deals were those of an earlier one, that is meant."""
+    deal: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
+    """The deal from which it is played anew, everything before being as it was then; null if it is
+    played anew from the lot on."""
+
+
 class NewTable(Part, frozen=True, kw_only=True):
     """A table to be opened; whoever opens it sits down and looks after it."""
 
     name: Name
     options: TableOptions = TableOptions()
     bots: Annotated[tuple[BotName, ...], Meta(max_length=51)] = ()
-    """Bots for the seats after the first, in turn."""
+    """Bots for the other seats, in turn."""
     start: bool = False
     """Whether to begin at once, with bots in all other seats."""
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+    """Where whoever opens it sits; null for the first seat, or for the seat that one had in the
+    match whose deals are played again."""
+    again: Again | None = None
+    """Deals that are known, to be played alone with bots. The match says variant, house rules and
+    seats, begins at once, and does not count in statistics."""
 
 
 class TakeSeat(Part, frozen=True, kw_only=True):
@@ -81,6 +100,8 @@ class TableLook(Part, frozen=True, kw_only=True):
     you: int | None
     """Your seat, if you have one."""
     opened: float
+    again: Again | None = None
+    """The match whose deals these are once more; null if they are new."""
 
 
 class VariantLook(Part, frozen=True):
@@ -183,10 +204,18 @@ class FinishedMatch(Part, frozen=True, kw_only=True):
     begun: float
     ended: float
     seats: tuple[FinishedSeat, ...]
+    again: Again | None = None
+    """The match whose deals these were once more; null if they were new."""
 
 
 class FinishedMatches(Part, frozen=True):
     """Matches that are over, the last first."""
+
+    matches: tuple[FinishedMatch, ...]
+
+
+class SameDeals(Part, frozen=True):
+    """Matches that had the same deals: first the one that had them first, then by their end."""
 
     matches: tuple[FinishedMatch, ...]
 
@@ -214,9 +243,10 @@ class Verification(Part, frozen=True):
 
 
 class VariantStatistics(Part, frozen=True):
-    """What one played of one variant."""
+    """What one played of one variant with one number of players."""
 
     variant: str
+    players: int
     matches: int
     won: float
     deals: int
@@ -225,7 +255,7 @@ class VariantStatistics(Part, frozen=True):
 
 
 class Statistics(Part, frozen=True):
-    """What one played, and how it went."""
+    """What one played, and how it went; matches whose deals could be known do not count."""
 
     player: str
     matches: int

@@ -12,6 +12,7 @@ from agurk.server.http.query import Query
 from agurk.server.http.ways.players import with_cookie
 from agurk.server.storage.base import Played
 from agurk.server.wire.http import (
+    Again,
     Deleted,
     FinishedMatch,
     FinishedMatches,
@@ -46,13 +47,14 @@ async def statistics(asked: Asked) -> Response:
             variants=tuple(
                 VariantStatistics(
                     variant=key,
+                    players=players,
                     matches=tally.matches,
                     won=tally.won,
                     deals=tally.deals,
                     points=tally.points,
                     last_tricks=tally.last_tricks,
                 )
-                for key, tally in kept.variants
+                for key, players, tally in kept.variants
             ),
         )
     )
@@ -63,10 +65,14 @@ async def matches(asked: Asked) -> Response:
     player = asked.player()
     limit, before = asked.value(_LIMIT, Count), asked.value(_BEFORE, Time)
     played = await asked.services.storage.matches_of(player, limit or 20, before)
-    return answered(FinishedMatches(tuple(_match(each, player) for each in played)))
+    return answered(FinishedMatches(tuple(match_of(each, player) for each in played)))
 
 
-def _match(played: Played, player: str) -> FinishedMatch:
+def match_of(played: Played, player: str | None) -> FinishedMatch:
+    """Return a match that is over, as somebody is shown it."""
+    again = None
+    if played.again is not None:
+        again = Again(match=played.again, deal=played.again_from)
     return FinishedMatch(
         match=played.match,
         variant=played.variant,
@@ -80,10 +86,11 @@ def _match(played: Played, player: str) -> FinishedMatch:
                 lost=seat.lost,
                 points=seat.points,
                 last_tricks=seat.last_tricks,
-                you=seat.player == player,
+                you=player is not None and seat.player == player,
             )
             for seat in played.seats
         ),
+        again=again,
     )
 
 
