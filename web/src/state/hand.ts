@@ -90,3 +90,9 @@ export function keyFor(hand: readonly HeldCard[], typed: string): string | null 
   });
   return (alike.find(({ legal, chosen }) => legal && !chosen) ?? alike[0])?.key ?? null;
 }
+
+/** What a decision is made on: the same text stands for the same cards in the same places. */
+export function momentOf({ name, deal, phase, tricks, trick, to_act }: MatchScene): string {
+  const cards = trick.map((play) => play.cards.join("+")).join(" ");
+  return [name, deal, phase, tricks.length, cards, to_act].join(" | ");
+}

@@ -64,6 +64,13 @@ export function nameOf(seat: number, { names }: People): string {
   return names[seat] || words("table")("seat-number", { number: seat + 1 });
 }
 
+/** Several seats in one breath, the reader last: "Bo, Ida and you". */
+export function allNames(seats: readonly number[], people: People): string {
+  const others = seats.filter((seat) => seat !== people.you).map((seat) => nameOf(seat, people));
+  if (others.length === seats.length) return together(others);
+  return others.length ? together([...others, words("table")("you-too")]) : words("table")("you");
+}
+
 /** What fills a sentence about a seat: `$you` is "yes" where it speaks to the reader. */
 export function who(seat: number, people: People): { you: string; name: string } {
   return { you: seat === people.you ? "yes" : "no", name: nameOf(seat, people) };

@@ -1,109 +1,121 @@
 // One table as the page knows it: what the line has brought, what of it is in sight, and what the
 // reader does. It keeps no card but those that the server sent to this reader.
-import type { Mine, Scene, ServerMessage, TableOptions, Topic } from "$wire";
-import { settings } from "../settings.svelte";
+import type { Entry, Mine, Scene, ServerMessage, TableOptions } from "$wire";
+import { PACES, moves, settings } from "../settings.svelte";
 import { Line, type Command, type Ears } from "../socket";
-import { language, words } from "../text/words.svelte";
+import { has, language, words } from "../text/words.svelte";
+import { Acts } from "./acts";
+import { Attention } from "./attention";
 import { REST, choicesShown } from "./choices";
-import { handShown, keyFor, optionFor, picks } from "./hand";
+import { Deciding } from "./deciding.svelte";
+import { handShown, keyFor, momentOf, optionFor, picks } from "./hand";
+import { InSight } from "./insight.svelte";
 import type { People } from "./naming";
+import { Countdown, Note } from "./passing.svelte";
+import { Rest } from "./rest";
 import { seatsShown } from "./seats";
 import { told } from "./sentences";
-import type { LineState, LogLine, Payment, Stage, TableActs, TableShown } from "./shown";
+import { remember, remembered } from "./session";
+import type { LineState, TableActs, TableShown } from "./shown";
+import type { Later, Manner } from "./staging";
 
-/** How long a note stays. */
-const NOTE = 4_000;
+/** How many entries are asked for again after a reload, for the log. */
+const RECENT = 80;
+const NONE: ReadonlySet<string> = new Set<string>();
 
 /** What the store needs of a line; tests have one of their own. */
 export type LineLike = Pick<Line, "number" | "open" | "say" | "close">;
-export type Connect = (ears: Ears) => LineLike;
 
-interface Known {
-  scene: Scene;
-  mine: Mine | null;
-  at: number;
+export interface Ways {
+  /** The token of a link to a seat. */
+  token?: string;
+  connect?: (ears: Ears) => LineLike;
+  manner?: () => Manner;
+  later?: Later;
 }
 
-export class TableStore implements TableShown, TableActs {
+export class TableStore extends Acts implements TableShown, TableActs {
   line: LineState = $state("connecting");
   ended: { slug: string; told: string } | null = $state(null);
   options: TableOptions | null = $state.raw(null);
   rules = $state("");
-  note = $state("");
-  waiting = $state(false);
-  #known: Known | null = $state.raw(null);
-  #chosen: ReadonlySet<string> = $state.raw(new Set<string>());
+  mine: Mine | null = $state.raw(null);
+  /** Seats that the reader does not want to hear. */
+  muted: ReadonlySet<number> = $state.raw(new Set<number>());
+  #chosen = $state.raw(NONE);
   readonly #line: LineLike;
-  #pending = "";
-  #noted: ReturnType<typeof setTimeout> | undefined;
+  readonly #attention = new Attention();
+  readonly #deciding: Deciding;
+  readonly #rest: Rest;
+  readonly #key: string;
+  readonly #quiet = new Set<string>();
+  readonly #sight: InSight;
+  readonly #note = new Note();
+  /** What somebody who is away still has. */
+  readonly #away = new Countdown();
   #nonceFor = "";
+  #arrived = 0;
 
   constructor(
     readonly table: string,
-    { token = "", connect }: { token?: string; connect?: Connect } = {},
+    { token = "", connect, manner = usual, later }: Ways = {},
   ) {
+    super();
+    this.#key = `agurk.number.${table}`;
+    this.#sight = new InSight(() => this.#attend(), manner, later);
+    this.#deciding = new Deciding((action) => this.say({ type: "choose", action, on: this.on }));
+    this.#rest = new Rest(table, (forced) => this.#quietly({ type: "prefer", forced }));
     const ears: Ears = {
       hear: (message) => this.#hear(message),
       changed: (how) => (this.line = how),
-      ended: (slug, told) => {
-        this.line = "ended";
-        this.ended = { slug, told };
-      },
+      ended: (slug, told) => this.#end(slug, told),
     };
-    this.#line = connect
-      ? connect(ears)
-      : new Line(table, ears, { token, since: 0, language: language() });
+    const since = Math.max(0, Number(remembered(this.#key, "0")) - RECENT);
+    this.#line = connect?.(ears) ?? new Line(table, ears, { token, since, language: language() });
   }
 
-  readonly known = $derived(this.#known?.scene ?? null);
-  readonly scene = $derived(this.known);
+  readonly known = $derived.by(() => this.#sight.known);
+  readonly scene = $derived.by(() => this.#sight.scene);
   readonly match = $derived(this.scene?.match ?? null);
-  readonly mine = $derived(this.#known?.mine ?? null);
+  readonly stage = $derived.by(() => this.#sight.stage);
+  readonly payments = $derived.by(() => this.#sight.payments);
+  readonly log = $derived.by(() => this.#sight.log);
+  readonly note = $derived.by(() => this.#note.text);
+  readonly waiting = $derived.by(() => this.#deciding.waiting);
   readonly you = $derived(this.mine?.seat ?? null);
-  readonly stage: Stage = $derived({ kind: "still" });
-  readonly payments: readonly Payment[] = $derived([]);
-  readonly log: readonly LogLine[] = $derived([]);
   readonly question = $derived(this.known?.question ?? null);
   readonly clock = $derived(this.scene?.clock ?? null);
+  /** What everybody is called in a sentence. */
   readonly people: People = $derived({
     names: this.known?.chairs.map(({ name }) => name) ?? [],
     you: this.you,
   });
-  readonly seats = $derived(
-    seatsShown(this.scene, {
-      people: this.people,
-      payments: this.payments,
-      at: this.#known?.at ?? 0,
-    }),
+  readonly seats = $derived.by(() =>
+    seatsShown(this.scene, { people: this.people, payments: this.payments, at: this.#sight.at }),
   );
   readonly me = $derived(this.seats.find(({ you }) => you) ?? null);
-  readonly offers = $derived(this.mine?.options ?? []);
-  readonly myTurn = $derived(
-    this.known?.stage === "playing" && !this.known.paused && this.offers.length > 0,
+  readonly myTurn = $derived.by(() => this.#isMyTurn());
+  readonly offers = $derived(this.myTurn ? this.mine!.options : []);
+  readonly #picks = $derived(this.myTurn && picks(this.known!.match!, this.mine!));
+  readonly picking = $derived(this.#picks || (this.myTurn && settings.confirm));
+  /** The hand belongs to the deal in sight: the next one's cards come when they are dealt there. */
+  readonly hand = $derived.by(() =>
+    handShown(this.#sight.current ? this.mine : null, this.known?.match ?? null, {
+      turn: this.myTurn,
+      chosen: this.#chosen,
+    }),
   );
-  readonly picking = $derived(
-    this.myTurn &&
-      this.mine !== null &&
-      this.known?.match != null &&
-      (settings.confirm || picks(this.known.match, this.mine)),
-  );
-  readonly hand = $derived(
-    handShown(this.mine, this.known?.match ?? null, { turn: this.myTurn, chosen: this.#chosen }),
-  );
-  readonly choices = $derived(
-    this.myTurn && this.mine && this.known?.match
-      ? choicesShown(this.mine, this.known.match, this.#chosenCards(), this.picking)
-      : [],
-  );
-  readonly told = $derived(told(this));
+  readonly choices = $derived.by(() => this.#choices());
+  readonly told = $derived.by(() => told(this.#situation()));
   readonly tricks = $derived(this.match ? this.match.tricks.length + this.match.tricks_left : 0);
-  readonly trickNow = $derived(
-    this.match ? Math.min(this.match.tricks.length + 1, this.tricks) : 0,
-  );
+  readonly trickNow = $derived(Math.min((this.match?.tricks.length ?? 0) + 1, this.tricks));
 
-  /** Leave the table. */
+  /** Leave the table: nothing more is heard of it. */
   close(): void {
-    clearTimeout(this.#noted);
+    this.#note.tell("");
+    this.#away.stop();
+    this.#sight.close();
+    this.#attention.close();
     this.#line.close();
   }
 
@@ -111,12 +123,9 @@ export class TableStore implements TableShown, TableActs {
     const found = keyFor(this.hand, key);
     const held = this.hand.find((each) => each.key === found);
     if (!held) return;
-    if (!this.myTurn) return this.#tell(words("table")("not-your-turn"));
-    if (this.mine && this.known?.match && picks(this.known.match, this.mine)) {
-      const chosen = new Set(this.#chosen);
-      if (!chosen.delete(held.key)) chosen.add(held.key);
-      this.#chosen = chosen;
-    } else if (!held.legal) this.explain(held.card);
+    if (!this.myTurn) return this.#note.tell(words("table")("not-your-turn"));
+    if (this.#picks) this.#chosen = toggled(this.#chosen, held.key);
+    else if (!held.legal) this.explain(held.card);
     else if (settings.confirm && !held.chosen) this.#chosen = new Set([held.key]);
     else this.choose(held.card);
   }
@@ -129,66 +138,72 @@ export class TableStore implements TableShown, TableActs {
   }
 
   choose(action: string): void {
-    if (action === REST) return this.playForced(true);
+    const match = this.known?.match;
+    if (!match) return;
+    if (action === REST) return this.#rest.begin(match);
     if (action.startsWith("explain ")) return this.explain(action.slice(8));
-    if (this.waiting || !this.offers.some((each) => each.action === action)) return;
-    this.waiting = true;
-    this.#pending = this.#say({ type: "choose", action, on: this.#line.number });
+    if (!this.offers.some((each) => each.action === action)) return;
+    if (this.#deciding.decide(action, momentOf(match))) this.#sight.finish();
   }
 
-  explain(cards: string): void {
-    this.#say({ type: "explain", cards });
-  }
-
-  skip(): void {}
-
-  start(): void {
-    this.#say({ type: "start", on: this.#line.number });
-  }
-
-  ask(what: Topic): void {
-    this.#say({ type: "ask", what, on: this.#line.number });
-  }
-
-  answer(yes: boolean): void {
-    this.#say({ type: "answer", yes, on: this.#line.number });
-  }
-
-  resume(): void {
-    this.#say({ type: "resume", on: this.#line.number });
-  }
-
-  takeBackSeat(): void {
-    this.#say({ type: "return" });
-  }
-
-  redeal(reason: string): void {
-    this.#say({ type: "redeal", reason, on: this.#line.number });
-  }
-
-  dispute(seat: number): void {
-    this.#say({ type: "dispute", seat, on: this.#line.number });
-  }
-
-  phrase(name: string): void {
-    this.#say({ type: "say", phrase: name as never });
-  }
-
-  talk(text: string): void {
-    if (text.trim()) this.#say({ type: "say", text: text.trim() });
+  skip(): void {
+    this.#sight.skip();
   }
 
   mute(seat: number, on: boolean): void {
-    this.#say({ type: "mute", seat, on });
+    this.muted = new Set([...this.muted].filter((each) => each !== seat).concat(on ? seat : []));
+    this.say({ type: "mute", seat, on });
   }
 
   playForced(on: boolean): void {
-    this.#say({ type: "prefer", forced: on });
+    this.#rest.forget();
+    this.say({ type: "prefer", forced: on });
   }
 
-  #say(command: Command): string {
-    this.#tell("");
+  #isMyTurn(): boolean {
+    const { known, stage } = this;
+    if (known?.stage !== "playing" || known.paused || !this.mine?.options.length) return false;
+    if (!this.#sight.current) return false;
+    // What is asked after a deal waits for what it cost to be seen.
+    return known.match?.phase === "play" || !["play", "breath"].includes(stage.kind);
+  }
+
+  #choices() {
+    const match = this.known?.match;
+    if (!match || !this.mine) return [];
+    const found = this.myTurn
+      ? choicesShown(this.mine, match, this.#chosenCards(), this.picking)
+      : [];
+    return this.mine.claim && !this.mine.forced && this.mine.hand.length > 1 && this.#sight.current
+      ? [
+          ...found,
+          { action: REST, label: words("table")("choice-rest"), main: false, costs: false },
+        ]
+      : found;
+  }
+
+  #situation() {
+    const { line, ended, known, scene, mine, myTurn, stage, payments, people } = this;
+    const beside = { left: this.#away.seconds, late: this.options?.late === "bot" };
+    return { line, ended, known, scene, mine, myTurn, stage, payments, people, ...beside };
+  }
+
+  #chosenCards(): string[] {
+    return this.hand.filter(({ chosen }) => chosen).map(({ card }) => card);
+  }
+
+  protected override get on(): number {
+    return this.#line.number;
+  }
+
+  protected override say(command: Command): string {
+    this.#note.tell("");
     return this.#line.say(command);
+  }
+
+  /** Say something that the reader did not ask for: a refusal is not worth a note. */
+  #quietly(command: Command): void {
+    this.#quiet.add(this.#line.say(command));
   }
 
   #hear(message: ServerMessage): void {
@@ -196,54 +211,109 @@ export class TableStore implements TableShown, TableActs {
       case "welcome":
         this.options = message.options;
         this.rules = message.rules;
-        this.#take(message.scene, message.mine);
+        this.#take(message, message.missed ?? [], (news) =>
+          this.#sight.welcome(news, message.missed !== null),
+        );
+        for (const seat of this.muted) this.#quietly({ type: "mute", seat, on: true });
         break;
       case "update":
-        this.#take(message.scene, message.mine);
+        this.#take(message, message.entries, (news) => this.#sight.update(news));
         break;
       case "presence":
-        this.#present(message.present, message.spectators);
+        this.#sight.present(message.present, message.spectators);
+        this.#tick();
+        break;
+      case "said":
+        this.#sight.said(message.seat, message.phrase, message.text);
         break;
       case "explained":
-        this.#tell(message.told);
-        break;
-      case "refused":
-        this.#tell(message.told);
-        if (message.id === this.#pending) this.waiting = false;
+        this.#note.tell(message.told);
         break;
       case "done":
-        if (message.id === this.#pending) this.waiting = false;
+      case "refused":
+        this.#answered(message);
     }
   }
 
-  #take(scene: Scene, mine: Mine | null): void {
-    this.#known = { scene, mine, at: performance.now() };
-    this.#chosen = new Set();
-    const match = scene.match;
-    if (match?.phase !== "lot" || mine === null || this.#nonceFor === match.name) return;
+  #take(
+    { scene, mine, number }: { scene: Scene; mine: Mine | null; number: number },
+    entries: readonly Entry[],
+    show: (news: Parameters<InSight["update"]>[0]) => void,
+  ): void {
+    const before = this.known?.match;
+    this.mine = mine;
+    this.#arrived = performance.now();
+    show({ entries, scene, number, you: mine?.seat ?? null, at: this.#arrived });
+    remember(this.#key, String(number));
+    const { match } = scene;
+    if (!before || !match || momentOf(before) !== momentOf(match)) this.#chosen = NONE;
+    this.#tick();
+    this.#contribute();
+    this.#follow();
+    const equal = this.#rest.follow(match, mine);
+    if (equal && match && this.myTurn) this.#deciding.decide(equal, momentOf(match));
+    this.#attend();
+  }
+
+  /** Add random letters to what the deals follow from, once a match. */
+  #contribute(): void {
+    const match = this.known?.match;
+    if (match?.phase !== "lot" || this.you === null || this.#nonceFor === match.name) return;
     this.#nonceFor = match.name;
-    this.#line.say({ type: "nonce", text: randomLetters(), on: this.#line.number });
+    this.#quietly({ type: "nonce", text: randomLetters(), on: this.on });
   }
 
-  #present(present: readonly number[], spectators: number): void {
-    if (!this.#known) return;
-    const { scene } = this.#known;
-    const chairs = scene.chairs.map((chair, seat) => ({
-      ...chair,
-      present: present.includes(seat),
-    }));
-    this.#known = { ...this.#known, scene: { ...scene, chairs, spectators } };
+  #answered(message: Extract<ServerMessage, { type: "done" | "refused" }>): void {
+    const decision = this.#deciding.heard(message);
+    this.#follow();
+    if (message.id !== null && this.#quiet.delete(message.id)) return;
+    if (message.type === "refused" && !decision) this.#refuse(message.slug, message.told);
   }
 
-  #chosenCards(): string[] {
-    return this.hand.filter(({ chosen }) => chosen).map(({ card }) => card);
+  #follow(): void {
+    const match = this.known?.match;
+    const options = this.mine?.options ?? [];
+    const moment = match ? momentOf(match) : "";
+    const inTime = this.#deciding.follow({ number: this.#line.number, moment, options });
+    if (!inTime) this.#refuse("stale", "");
   }
 
-  #tell(note: string): void {
-    clearTimeout(this.#noted);
-    this.note = note;
-    if (note) this.#noted = setTimeout(() => (this.note = ""), NOTE);
+  #refuse(slug: string, told: string): void {
+    const name = `refused-${slug}`;
+    this.#note.tell(has("table", name) ? words("table")(name, { told }) : told);
   }
+
+  #end(slug: string, told: string): void {
+    this.line = "ended";
+    this.ended = { slug, told };
+    this.#deciding.forget();
+    this.#attend();
+  }
+
+  #attend(): void {
+    const say = words("table");
+    const table = say("title-table", { rules: this.rules });
+    const turn = this.myTurn && this.line !== "ended";
+    this.#attention.tell(turn, { turn: say("title-turn"), table, body: say("notice") });
+  }
+
+  /** Count the seconds that somebody who is away still has. */
+  #tick(): void {
+    this.#away.stop();
+    const { clock, chairs } = this.known ?? {};
+    const chair = clock && chairs?.[clock.seat];
+    if (clock && chair?.person && !chair.present) this.#away.to(this.#arrived + clock.left);
+  }
+}
+
+function usual(): Manner {
+  return { pace: PACES[settings.pace], moves: moves(), hidden: document.hidden };
+}
+
+function toggled(chosen: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(key)) next.add(key);
+  return next;
 }
 
 function randomLetters(): string {

@@ -31,6 +31,7 @@ notice = The others wait for your card.
 
 # $high is "9 or higher" or a card such as "the ace"; $lowest a card such as "the 3".
 turn-or-lowest = Your turn: { $high }, or { $lowest }
+turn = Your turn
 turn-high = Your turn: { $high }
 turn-lowest = Your turn: { $lowest }
 turn-lead = Your turn: you lead

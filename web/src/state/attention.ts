@@ -1,0 +1,53 @@
+// Telling the reader that it is his or her turn: by the title, by a sound, by a notification. The
+// only file of the table's state that knows a document.
+import { settings } from "../settings.svelte";
+
+/** A short soft knock: volume, randomness, frequency, attack, sustain, release, shape. */
+const KNOCK = [0.5, 0, 440, 0.005, 0.02, 0.12, 0] as const;
+
+/** What is told, in the reader's language. */
+export interface Notice {
+  /** The title while it is the reader's turn, and else. */
+  turn: string;
+  table: string;
+  body: string;
+}
+
+export class Attention {
+  #turn = false;
+  #shown: Notification | undefined;
+
+  /** Tell whether it is the reader's turn. Each turn is told once. */
+  tell(turn: boolean, notice: Notice): void {
+    document.title = turn ? notice.turn : notice.table;
+    if (turn === this.#turn) return;
+    this.#turn = turn;
+    this.#shown?.close();
+    if (!turn) return;
+    if (settings.sound) void knock();
+    if (settings.notify && document.hidden) this.#notify(notice);
+  }
+
+  /** Stop. */
+  close(): void {
+    this.#shown?.close();
+    document.title = "Agurk";
+  }
+
+  #notify({ turn, body }: Notice): void {
+    if (!("Notification" in window) || Notification.permission !== "granted") return;
+    try {
+      this.#shown = new Notification(turn, { body, tag: "agurk" });
+      this.#shown.onclick = () => window.focus();
+    } catch {
+      // Some phones allow notifications to service workers only.
+    }
+  }
+}
+
+/** Make the sound. What makes it is loaded when it is first wanted, and only after a press or key. */
+export async function knock(): Promise<void> {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  const { zzfx } = await import("zzfx").catch(() => ({ zzfx: undefined }));
+  zzfx?.(...KNOCK);
+}

@@ -1,0 +1,150 @@
+// What of a table is in sight, and what its log tells: both follow the newest scene at a pace that
+// can be watched.
+import type { Entry, Event, Phrase, Scene } from "$wire";
+import { Log } from "./log";
+import type { People } from "./naming";
+import { paymentsAfter } from "./payments";
+import type { LogLine, Payment, Stage } from "./shown";
+import { Staging, type Later, type Manner, type Sight } from "./staging";
+import { laid, steps } from "./steps";
+
+/** How many entries of a short absence are shown one after the other. */
+const SHORT = 8;
+const STILL: Stage = { kind: "still" };
+
+/** A scene that has come, and what led to it. */
+export interface News {
+  entries: readonly Entry[];
+  scene: Scene;
+  number: number;
+  /** The reader's seat. */
+  you: number | null;
+  /** When it came, as `performance.now()`. */
+  at: number;
+}
+
+export class InSight {
+  /** The newest scene. */
+  known: Scene | null = $state.raw(null);
+  #sight: Sight | null = $state.raw(null);
+  /** Whether the reader has seen enough of what the last trick cost. */
+  #putAway = $state(false);
+  #written = $state(0);
+  /** What the newest scene's last trick cost. */
+  #paid: readonly Payment[] = [];
+  #number = -1;
+  readonly #log = new Log();
+  readonly #staging: Staging;
+  readonly #changed: () => void;
+  #people: People = { names: [], you: null };
+
+  /** `changed` is called whenever something else is in sight. */
+  constructor(changed: () => void, manner: () => Manner, later?: Later) {
+    this.#changed = changed;
+    this.#staging = new Staging((sight) => this.#show(sight), manner, later);
+  }
+
+  readonly scene: Scene | null = $derived(this.#sight?.scene ?? null);
+  readonly at = $derived(this.#sight?.at ?? 0);
+  readonly stage: Stage = $derived(this.#sight?.stage ?? STILL);
+  readonly payments: readonly Payment[] = $derived(
+    this.#putAway ? [] : (this.#sight?.payments ?? []),
+  );
+  readonly log: readonly LogLine[] = $derived.by(() => {
+    void this.#written;
+    return this.#log.lines();
+  });
+
+  /** Whether what is in sight and the newest scene are of one deal. */
+  readonly current = $derived(
+    this.known?.match?.deal === this.scene?.match?.deal &&
+      this.known?.match?.name === this.scene?.match?.name,
+  );
+
+  /** The line is open, for the first time or again. `missed`: whether all that is new is known. */
+  welcome(news: News, missed: boolean): void {
+    const fresh = this.#fresh(news.entries);
+    if (this.known && missed && fresh.length <= SHORT) return this.update(news);
+    this.#people = peopleOf(news, this.#people);
+    const first = this.known === null;
+    this.#staging.close();
+    const events = fresh.flatMap((entry) => entry.events);
+    if (first) this.#log.begin(news.scene.match, events);
+    if (!missed) this.#log.note("log-missed");
+    this.#paid = events.reduce(
+      (paid, event) => paymentsAfter(paid, event, this.#people),
+      [] as readonly Payment[],
+    );
+    this.#know(news);
+    const { scene, at } = news;
+    this.#show({ scene: laid(scene), at, stage: STILL, payments: this.#paid, told: events });
+  }
+
+  /** Something happened. */
+  update(news: News): void {
+    this.#people = peopleOf(news, this.#people);
+    const entries = this.#fresh(news.entries);
+    const made = steps(this.known, this.#paid, { ...news, entries }, this.#people);
+    this.#paid = made.at(-1)?.payments ?? [];
+    this.#know(news);
+    this.#staging.add(made);
+  }
+
+  /** Who is there has changed. */
+  present(present: readonly number[], spectators: number): void {
+    const seen = (scene: Scene): Scene => ({
+      ...scene,
+      spectators,
+      chairs: scene.chairs.map((chair, seat) => ({ ...chair, present: present.includes(seat) })),
+    });
+    if (this.known) this.known = seen(this.known);
+    if (this.#sight) this.#sight = { ...this.#sight, scene: seen(this.#sight.scene) };
+    this.#staging.change((step) => ({ ...step, scene: seen(step.scene) }));
+  }
+
+  /** Somebody said something. */
+  said(seat: number, phrase: Phrase | null, text: string): void {
+    this.#log.talk(seat, phrase, text, this.#people);
+    this.#written += 1;
+  }
+
+  /** End what is shown now; once nothing moves, put away what the last trick cost. */
+  skip(): void {
+    if (!this.#staging.skip()) this.#putAway = true;
+  }
+
+  /** Show the newest at once. */
+  finish(): void {
+    this.#staging.finish();
+  }
+
+  close(): void {
+    this.#staging.close();
+  }
+
+  #fresh(entries: readonly Entry[]): readonly Entry[] {
+    return entries.filter(({ number }) => number > this.#number);
+  }
+
+  #know({ scene, number }: News): void {
+    this.known = scene;
+    this.#number = number;
+  }
+
+  #show(sight: Sight): void {
+    if (sight.payments !== this.#sight?.payments && sight.payments.length) this.#putAway = false;
+    this.#sight = sight;
+    for (const event of sight.told) this.#tell(event);
+    this.#changed();
+  }
+
+  #tell(event: Event): void {
+    this.#log.add(event, this.#people);
+    this.#written += 1;
+  }
+}
+
+/** What everybody is called; a seat that was left keeps its name until it is taken. */
+function peopleOf({ scene, you }: News, before: People): People {
+  return { names: scene.chairs.map(({ name }, seat) => name || before.names[seat] || ""), you };
+}
