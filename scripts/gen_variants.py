@@ -1,6 +1,7 @@
 """Write spec/variants.json: every preset as plain data, with what each of its cards is worth.
 
-Kernel and page read this file instead of the Python presets.
+Kernel and page read this file instead of the Python presets. It says too of which family each is,
+and which ones the people of a country know first.
 """
 
 import json
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from agurk.rules.variant import FIELDS, Variant, as_data
-from agurk.variants import VARIANTS
+from agurk.variants import FAMILIES, NATIONAL, VARIANTS
 
 TARGET = Path(__file__).parent.parent / "spec" / "variants.json"
 
@@ -23,11 +24,24 @@ def tables(variant: Variant) -> dict[str, list[Any]]:
     }
 
 
+def families() -> list[dict[str, Any]]:
+    """Return the keys of the presets, family by family."""
+    return [
+        {"family": family, "variants": [key for key in VARIANTS if FAMILIES[key] == family]}
+        for family in dict.fromkeys(FAMILIES.values())
+    ]
+
+
 def text() -> str:
     """Return the file as it should be: one line a field and one a table."""
     variants = ",\n".join(_entry(variant) for variant in VARIANTS.values())
-    fields = ", ".join(_line(name) for name in FIELDS)
-    return f'{{\n  "fields": [{fields}],\n  "variants": [\n{variants}\n  ]\n}}\n'
+    head = {
+        "fields": list(FIELDS),
+        "national": [key for key in VARIANTS if key in NATIONAL],
+        "families": families(),
+    }
+    lines = "".join(f'  "{name}": {_line(value)},\n' for name, value in head.items())
+    return f'{{\n{lines}  "variants": [\n{variants}\n  ]\n}}\n'
 
 
 def _entry(variant: Variant) -> str:

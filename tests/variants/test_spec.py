@@ -1,7 +1,7 @@
 import json
 
 from agurk.rules.variant import FIELDS, as_data
-from agurk.variants import VARIANTS
+from agurk.variants import FAMILIES, NATIONAL, VARIANTS
 from scripts import gen_variants
 
 
@@ -19,3 +19,10 @@ def test_the_golden_file_holds_every_field_and_table():
         assert tables["cards"] == [card.text for card in variant.cards]
         assert {len(table) for table in tables.values()} == {len(variant.cards)}
         assert sorted(tables["strength"]) == tables["strength"]
+
+
+def test_the_golden_file_names_every_preset_in_its_family():
+    data = json.loads(gen_variants.text())
+    told = {key: each["family"] for each in data["families"] for key in each["variants"]}
+    assert told == dict(FAMILIES)
+    assert set(data["national"]) == NATIONAL
