@@ -1,0 +1,135 @@
+// Coming to a table: as somebody who has a seat there, by a link to a seat, or as a guest.
+import { ask, askAs, askAsPlayer, bePlayer, Refusal } from "../api";
+import { keep, recall } from "../settings.svelte";
+import type { Rules, TableLook } from "$wire";
+
+/** What somebody who opens the address of a table finds. */
+export type Arrival =
+  /** A seat, by the player's own cookie or by the token of a link. */
+  | { kind: "seated"; token: string; look: TableLook }
+  /** No seat yet. `spent`: the link to a seat that was followed is no good any more. */
+  | { kind: "guest"; look: TableLook; rules: Rules | null; spent: boolean }
+  /** A seat, and a link to somebody else's: which of them? */
+  | { kind: "which"; own: string; token: string; link: string; other: string }
+  /** No table, or none that can be reached. */
+  | { kind: "nowhere"; slug: string; told: string };
+
+const SPENT = new Set(["token", "token-expired", "not-seated", "removed"]);
+const keyOf = (table: string) => `agurk.seat.${table}`;
+const pathOf = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+/** Tables that this page has just opened or sat down at: there is nothing to ask before. */
+const fresh = new Set<string>();
+
+/** Remember that this browser's player has just got a seat at a table. */
+export function seatedAt(table: string): void {
+  fresh.add(table);
+}
+
+/** Whether there is no need to look at a table first; said once. */
+export function knownSeat(table: string): boolean {
+  return fresh.delete(table) && !recall(keyOf(table), "");
+}
+
+/** Whether a refusal says that a token opens no seat any more. */
+export function isSpent(slug: string): boolean {
+  return SPENT.has(slug);
+}
+
+/** Use the token of a link to a seat at this table from now on. */
+export function useSeat(table: string, token: string): void {
+  keep(keyOf(table), token);
+  askAs(token);
+}
+
+/** Use this browser's own player at a table again. */
+export function forgetSeat(table: string): void {
+  try {
+    localStorage.removeItem(keyOf(table));
+  } catch {
+    // Then nothing was kept.
+  }
+  askAs("");
+}
+
+/** Find out what one is at a table. A link to a seat never takes the place of a seat of one's own unasked. */
+export async function arrive(table: string, link = ""): Promise<Arrival> {
+  try {
+    return await found(table, link);
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: "nowhere", slug: error.slug, told: error.message };
+    throw error;
+  }
+}
+
+async function found(table: string, link: string): Promise<Arrival> {
+  const path = pathOf(table);
+  let token = recall(keyOf(table), "");
+  let look = token ? await opened(path, token) : null;
+  if (token && !look) {
+    forgetSeat(table);
+    token = "";
+  }
+  let spent = false;
+  if (link && link !== token) {
+    look ??= await asPlayer(path);
+    const other = await opened(path, link);
+    spent = other === null;
+    if (other && look.you !== null && look.you !== other.you) {
+      askAs(token);
+      return { kind: "which", own: nameAt(look), token, link, other: nameAt(other) };
+    }
+    if (other && look.you === null) {
+      token = link;
+      useSeat(table, token);
+      look = other;
+    }
+  }
+  askAs(token);
+  look ??= await asPlayer(path);
+  if (look.you !== null) return { kind: "seated", token, look };
+  const rules = await ask<Rules>("GET", `${path}/rules`).catch(() => null);
+  return { kind: "guest", look, rules, spent };
+}
+
+const nameAt = ({ chairs, you }: TableLook) => (you === null ? "" : (chairs[you]?.name ?? ""));
+
+/** What the table is to whoever bears a token; null if that opens no seat. */
+async function opened(path: string, token: string): Promise<TableLook | null> {
+  askAs(token);
+  try {
+    const look = await ask<TableLook>("GET", path);
+    return look.you === null ? null : look;
+  } catch (error) {
+    if (error instanceof Refusal && isSpent(error.slug)) return null;
+    throw error;
+  }
+}
+
+/** What the table is to this browser's player, who is somebody new if the cookie is no good any more. */
+function asPlayer(path: string): Promise<TableLook> {
+  askAs("");
+  return askAsPlayer<TableLook>("GET", path);
+}
+
+/** Sit down.
+ *
+ * @throws Refusal
+ */
+export async function sitDown(
+  table: string,
+  name: string,
+  seat: number | null,
+): Promise<TableLook> {
+  askAs("");
+  // Whoever has no cookie yet gets one; whoever has one keeps it fresh.
+  await bePlayer();
+  const look = await ask<TableLook>("POST", `${pathOf(table)}/seats`, { name, seat });
+  seatedAt(table);
+  return look;
+}
+
+/** Look at a table again, such as after somebody else took a seat. */
+export function lookAt(table: string): Promise<TableLook> {
+  return ask<TableLook>("GET", pathOf(table));
+}
