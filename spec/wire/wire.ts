@@ -1243,8 +1243,14 @@ export interface DealLook {
   readonly seed: string | null;
   /** What each seat was dealt, lowest first; empty for one that was out. */
   readonly hands: readonly (readonly string[])[];
+  /** What was not dealt, the card that would be drawn first in front. */
+  readonly stock: readonly string[];
+  /** Cards that lay before players and so were not shuffled. */
+  readonly kept: readonly string[];
   /** Who took each trick, in order. */
   readonly taker: readonly number[];
+  /** What took the last trick; nothing if that was not played. */
+  readonly cards: readonly string[];
   /** What each seat paid for the last trick; below 0 for points that were taken off. */
   readonly paid: readonly number[];
   /** After the deal, by seat. */
@@ -1447,6 +1453,13 @@ export interface Endpoints {
     readonly query: { readonly deal?: number; };
     readonly body: null;
     readonly answer: Replay | ReplayDeal;
+  };
+  /** List the matches that had the same deals, to compare how they went. */
+  readonly "GET /api/matches/{match}/again": {
+    readonly parts: { readonly match: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: SameDeals;
   };
   /**
    * Look at the match of a record with all cards face up, or at one deal of it step by step;

@@ -91,7 +91,8 @@ def deal(record: Record, number: int) -> ReplayDeal:
     for count, done in enumerate(_deals(record), 1):
         if count == number:
             return ReplayDeal(number, tuple(_steps(record, done)))
-    raise NoDeal(f"This match has {count} deals; there is no deal {number}.")
+    deals = "one deal" if count == 1 else f"{count} deals"
+    raise NoDeal(f"This match has {deals}; there is no deal {number}.")
 
 
 def _deals(record: Record) -> Iterator[list[_Done]]:
@@ -151,10 +152,12 @@ def _look(number: int, done: Sequence[_Done], seed: str | None) -> DealLook:
     match, after = dealt.state.match, done[-1].state.match
     paid = [0] * match.players
     takers: list[int] = []
+    last: Hand = ()
     for event in (event for each in done for event in each.events):
         match event:
-            case ev.TrickTaken(seat):
+            case ev.TrickTaken(seat, cards):
                 takers.append(seat)
+                last = cards if event.last else ()
             case ev.Paid(seat, points):
                 paid[seat] += points
             case ev.Deducted(seat, points):
@@ -166,7 +169,10 @@ def _look(number: int, done: Sequence[_Done], seed: str | None) -> DealLook:
         size=match.size,
         seed=seed,
         hands=_hands(dealt.state),
+        stock=scene.texts(dealt.action.stock if isinstance(dealt.action, DealOut) else ()),
+        kept=scene.texts(dealt.before.match.kept),
         taker=tuple(takers),
+        cards=scene.texts(last),
         paid=tuple(paid),
         scores=after.standing.scores,
         lives=after.standing.lives,

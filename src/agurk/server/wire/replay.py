@@ -34,8 +34,14 @@ class DealLook(Part, frozen=True, kw_only=True):
     """What the cards follow from, in hexadecimal; null if the secret is not known."""
     hands: tuple[tuple[str, ...], ...]
     """What each seat was dealt, lowest first; empty for one that was out."""
+    stock: tuple[str, ...]
+    """What was not dealt, the card that would be drawn first in front."""
+    kept: tuple[str, ...]
+    """Cards that lay before players and so were not shuffled."""
     taker: tuple[int, ...]
     """Who took each trick, in order."""
+    cards: tuple[str, ...]
+    """What took the last trick; nothing if that was not played."""
     paid: tuple[int, ...]
     """What each seat paid for the last trick; below 0 for points that were taken off."""
     scores: tuple[int, ...]
