@@ -161,3 +161,15 @@ async def test_frames_put_after_the_task_was_stopped_are_dropped():
     await settle()
     sending.box.put("a")
     assert sending.client.bursts == []
+
+
+async def test_a_client_that_is_just_leaving_holds_up_nobody_who_says_good_bye_to_all():
+    sending = Sending()
+    await settle()
+    sending.box.put("a")
+    sending.task.cancel()
+    sending.box._flush()
+    sending.box.close(CLOSED)
+    assert sending.ends == ["ended"]
+    await settle()
+    assert sending.box.bye is CLOSED

@@ -89,7 +89,8 @@ class Outbox:
 
     def _wake(self) -> None:
         if self._waker is not None:
-            self._waker.set_result(None)
+            if not self._waker.done():  # it is cancelled a moment before `write` has ended
+                self._waker.set_result(None)
             self._waker = None
 
     def close(self, bye: Bye) -> None:
