@@ -24,6 +24,10 @@ HASTY = Pace(lives=0.4, beat=0.05, settle=0.05, answer=5, patience=10)
 """A process that is gone counts as dead soon."""
 
 
+SLOW = Pace(lives=20, beat=5, settle=0.5, answer=10, patience=10)
+"""A process that sweeps up after nobody for a while."""
+
+
 @pytest_asyncio.fixture
 async def company(valkey):
     company = ValkeyCompany(valkey)
@@ -135,6 +139,32 @@ async def test_two_may_believe_for_a_moment_that_they_own_a_room(company):
         assert one.losses == 0
     await until(lambda: one.losses)
     assert await one.bus.claim("room") == two.name
+
+
+async def test_a_room_is_lost_though_whoever_took_it_is_dead_by_now(company):
+    one, two = await company.join(), await company.join()
+    await one.bus.claim("room")
+    async with one.bus._turn:
+        company.look_dead(one)
+        assert await two.bus.claim("room") == two.name
+        await company.die(two)
+        await asyncio.sleep(3 * one.bus._pace.beat)
+        assert one.losses == 0
+    await until(lambda: one.losses)
+    assert await one.bus.claim("room") == one.name
+
+
+async def test_a_room_is_lost_though_whoever_took_it_has_given_it_back(company):
+    one = await company.join()
+    company.pace = SLOW
+    two = await company.join()
+    await one.bus.claim("room")
+    async with one.bus._turn:
+        company.look_dead(one)
+        assert await two.bus.claim("room") == two.name
+        await two.bus.release("room")
+    await until(lambda: one.losses)
+    assert await one.bus.claim("room") == one.name
 
 
 async def test_claims_wait_while_processes_come_back_to_a_server_without_memory(company):

@@ -189,12 +189,13 @@ class RedisBus:
             await self._driver.load(scripts.SEND)
             began = self._now()
             settling = _milliseconds(pace.settle) if self._known else 0
-            await self._tell(scripts.JOIN, _milliseconds(pace.lives), settling)
+            remembered = await self._tell(scripts.JOIN, _milliseconds(pace.lives), settling)
             self._known = True
             self._shown(began)
             taken = 0
             for rooms in _chunks(self._held):
-                taken += len(await self._driver.texts(scripts.HOLD, *self._me, *rooms))
+                held = await self._driver.texts(scripts.HOLD, *self._me, remembered, *rooms)
+                taken += len(held)
         if taken:
             _log.warning("Other processes have taken %d rooms of this one.", taken)
             self._lose()

@@ -40,27 +40,38 @@ if tonumber(ARGV[4]) > 0 and not alive(me) then
   redis.call('SET', prefix .. 'settling', '1', 'PX', ARGV[4])
 end
 redis.call('SET', prefix .. 'alive:' .. me, '1', 'PX', ARGV[3])
-redis.call('SADD', prefix .. 'processes', me)
-return 1
+return 1 - redis.call('SADD', prefix .. 'processes', me)
 """
 )
-"""Live for so many milliseconds; who comes back and is forgotten lets claims wait for so many."""
+"""Live for so many milliseconds; who comes back and is forgotten lets claims wait for so many.
+
+Answers 1 if the server remembers us.
+"""
 
 HOLD = (
     _COMMON
     + """
 local taken = {}
-for i = 3, #ARGV do
-  if take(ARGV[i]) ~= me then taken[#taken + 1] = ARGV[i] end
+for i = 4, #ARGV do
+  local owner = redis.call('GET', prefix .. 'lease:' .. ARGV[i])
+  if owner == me or (not owner and ARGV[3] == '0') then
+    take(ARGV[i])
+  else
+    taken[#taken + 1] = ARGV[i]
+  end
 end
 return taken
 """
 )
-"""Make leases anew; answers which rooms living others have taken."""
+"""Make leases anew where the server has forgotten us (0); answers which rooms others had since.
+
+A room that somebody took and gave back, or died with, has gone on without us all the same.
+"""
 
 BEAT = (
     _COMMON
     + """
+if redis.call('PEXPIRE', prefix .. 'alive:' .. me, ARGV[3]) == 0 then return 0 end
 local other = redis.call('SRANDMEMBER', prefix .. 'processes')
 if other and not alive(other) then
   for _, room in ipairs(redis.call('SRANDMEMBER', prefix .. 'rooms:' .. other, 500)) do
@@ -70,7 +81,6 @@ if other and not alive(other) then
     redis.call('SREM', prefix .. 'processes', other)
   end
 end
-if redis.call('PEXPIRE', prefix .. 'alive:' .. me, ARGV[3]) == 0 then return 0 end
 return redis.call('PUBLISH', prefix .. 'to:' .. me, '')
 """
 )
