@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -39,6 +40,12 @@ class Ledger:
         before = self.entries.setdefault(entry["number"], text)
         if before != text:
             raise Lost(f"Two entries under one number in {self.room}:\n{before}\n{text}")
+
+    def between(self, last: int, number: int) -> Iterator[dict[str, Any]]:
+        """Yield what others were told after one entry, up to another."""
+        for missed in range(last + 1, number + 1):
+            if missed in self.entries:
+                yield json.loads(self.entries[missed])
 
     def acknowledge(self, player: str, command: str, number: int) -> None:
         """Take in that a command was carried out."""

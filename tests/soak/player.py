@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -59,6 +59,8 @@ class Player:
         self._matches = matches
         self._number = -1
         self._acknowledged = -1
+        self._match = ""
+        """The name of the match that was last heard of."""
         self._scene: Frame = {}
         self._mine: Frame | None = None
         self._pending: Frame | None = None
@@ -76,7 +78,10 @@ class Player:
     @property
     def where(self) -> str:
         """How far the match is, for whoever looks for one that is stuck."""
-        return f"{self.name} at {self._number}, waits for {self._pending}: {self._scene}"
+        return (
+            f"{self.name} at {self._number}, {len(self.finished)} matches of {self._matches} over, "
+            f"waits for {self._pending}: {self._scene}"
+        )
 
     async def play(self) -> None:
         """Play all matches to their end."""
@@ -126,6 +131,8 @@ class Player:
             raise Lost(f"{self.name} knew {self._number}; the table is at {welcome['number']}.")
         if welcome["missed"] is not None:
             self._take(welcome["missed"], welcome["number"], gap=self._number < 0)
+        else:
+            self._follow(self._ledger.between(self._number, welcome["number"]))
         self._see(welcome)
         if self._pending is not None:
             await socket.send(json.dumps(self._pending))
@@ -169,14 +176,27 @@ class Player:
             raise Lost(f"{self.name} knew {self._number}, and was told {numbers} up to {number}.")
         for entry in entries:
             self._ledger.tell(entry)
+        self._follow(entries)
+
+    def _follow(self, entries: Iterable[Frame]) -> None:
+        """Take note of matches that ended, though the next may have begun since."""
+        for entry in entries:
+            for event in entry["events"]:
+                if event["type"] == "match-begun":
+                    self._match = event["match"]
+                elif event["type"] == "match-over":
+                    result = {name: event[name] for name in ("winners", "losers", "top_card")}
+                    self.finished[self._match] = result
 
     def _see(self, frame: Frame) -> None:
         self._number = frame["number"]
         self._scene = frame["scene"]
         self._mine = frame["mine"]
         match = self._scene["match"]
-        if match is not None and match["result"] is not None:
-            self.finished[match["name"]] = match["result"]
+        if match is not None:
+            self._match = match["name"]
+            if match["result"] is not None:
+                self.finished[self._match] = match["result"]
 
     def _is_done(self, done: Frame) -> None:
         self._acknowledged = max(self._acknowledged, done["number"])
