@@ -3,7 +3,7 @@
 import pytest
 
 from agurk.rules.cards import cards, text_of
-from agurk.rules.trick import legal_plays, taker
+from agurk.rules.trick import How, how_played, legal_plays, taker
 from agurk.variants import VARIANTS
 
 
@@ -74,3 +74,23 @@ def test_a_trick_goes_to(key, trick, place):
 )
 def test_the_last_trick_goes_to(key, trick, place):
     assert taker(VARIANTS[key], plays(trick), last=True) == place
+
+
+@pytest.mark.parametrize(
+    ("key", "trick", "last", "how"),
+    [
+        pytest.param("danish", "9c", False, How.LED, id="alone"),
+        pytest.param("danish", "9c Td", False, How.HEADED, id="higher"),
+        pytest.param("danish", "9c 9d", False, How.HEADED, id="equal"),
+        pytest.param("danish", "9c 3d", False, How.THROWN, id="lower"),
+        pytest.param("danish", "9c Td 9d", False, How.THROWN, id="under the best"),
+        pytest.param("gurka_se_previous", "Kc 3d 9h", False, How.THROWN, id="over the one before"),
+        pytest.param("cucumber", "Ac Ad", False, How.THROWN, id="an ace that had to be played"),
+        pytest.param("cucumber", "Ac Ad", True, How.HEADED, id="an ace in the last trick"),
+        pytest.param("ogorek", "2c Ad", True, How.THROWN, id="an ace that is low at last"),
+        pytest.param("gurka_is", "9c+9d Th+Td", False, How.HEADED, id="a higher set"),
+        pytest.param("gurka_is", "9c+9d 2h+Kd", False, How.THROWN, id="a set in part higher"),
+    ],
+)
+def test_a_play_does_this_to_its_trick(key, trick, last, how):
+    assert how_played(VARIANTS[key], plays(trick), last=last) is how

@@ -1,9 +1,10 @@
 import unicodedata
+from collections import Counter
 
 import pytest
 
 from agurk.rules.errors import UnknownVariant
-from agurk.variants import ALIASES, VARIANTS, find
+from agurk.variants import ALIASES, FAMILIES, NATIONAL, VARIANTS, find, usual_players
 
 
 @pytest.mark.parametrize(
@@ -64,3 +65,32 @@ def test_a_name_that_means_nothing_is_refused_in_a_short_sentence(name):
 def test_the_list_of_presets_cannot_be_changed():
     with pytest.raises(TypeError):
         VARIANTS["mine"] = VARIANTS["danish"]  # type: ignore[index]
+
+
+def test_every_preset_has_a_family_and_every_family_one_or_two_that_people_know_first():
+    assert list(FAMILIES) == list(VARIANTS)
+    known = Counter(FAMILIES[key] for key in NATIONAL)
+    assert set(known) == set(FAMILIES.values())
+    assert set(known.values()) <= {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("key", "family"),
+    [("danish", "danish"), ("parlett", "swedish"), ("ogorek", "polish"), ("gurka_is", "icelandic")],
+)
+def test_a_family_is_named_after_where_it_is_at_home(key, family):
+    assert FAMILIES[key] == family
+
+
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [
+        pytest.param("danish", 4, id="four"),
+        pytest.param("ogorek_two_packs", 9, id="more where it takes more"),
+        pytest.param("gurka_is", 4, id="the most there may be"),
+    ],
+)
+def test_so_many_players_are_offered_first(key, players):
+    assert usual_players(VARIANTS[key]) == players
+    for variant in VARIANTS.values():
+        assert variant.least_players <= usual_players(variant) <= variant.most_players

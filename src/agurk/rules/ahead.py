@@ -13,6 +13,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable
+from functools import lru_cache
 
 from agurk.rules.actions import Play
 from agurk.rules.cards import Hand, without
@@ -20,6 +21,7 @@ from agurk.rules.choices import Ace, Lead, Reference
 from agurk.rules.match import Phase
 from agurk.rules.progress import count_last_plays
 from agurk.rules.trick import How, how_played, taker
+from agurk.rules.variant import Variant
 from agurk.rules.view import View
 
 
@@ -119,8 +121,7 @@ def _all_above(view: View, seats: Iterable[int], top: int) -> bool:
     variant, counts = view.variant, view.counts
     strength = variant.strength
     others = [seat for seat in seats if seat != view.seat and counts[seat]]
-    below = bisect_right(variant.cards, top, key=strength.__getitem__)
-    if len(variant.cards) - below < sum([counts[seat] for seat in others]):
+    if _stronger(variant, top) < sum([counts[seat] for seat in others]):
         return False
     known = dict(view.match.shown)
     if any(strength[card] <= top for seat in others for card in known.get(seat, ())):
@@ -130,6 +131,12 @@ def _all_above(view: View, seats: Iterable[int], top: int) -> bool:
         return True
     gone = view.excluded()
     return all(low <= gone[seat] for seat in others)
+
+
+@lru_cache(maxsize=4096)
+def _stronger(variant: Variant, top: int) -> int:
+    """Return how many cards of the pack are stronger than `top`."""
+    return len(variant.cards) - bisect_right(variant.cards, top, key=variant.strength.__getitem__)
 
 
 def _holder(view: View) -> int:

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from agurk.server.http.closing import Closing, code_of
 from agurk.server.rooms.ports import Who
 from agurk.server.tokens import SeatClaim
-from agurk.server.wire.client import Choose
+from agurk.server.wire.client import Choose, Explain
 from agurk.server.wire.server import Bye
 from tests.server.http.live import REFUSING, TABLE, WELCOME, live, patiently
 
@@ -289,6 +289,19 @@ def test_the_table_hears_of_a_client_that_leaves(how, server):
             opened.socket.shutdown(socket.SHUT_RDWR)
     patiently(lambda: server.tables.detached == before + 1)
     patiently(lambda: not server.services.sockets)
+
+
+@pytest.mark.parametrize(
+    ("asked", "wanted"),
+    [({}, "da"), ({"language": "is"}, "is")],
+    ids=["the language of hello", "another one"],
+)
+def test_reasons_are_asked_for_in(asked, wanted, server):
+    with server.socket(HELLO | {"language": "da"}) as opened:
+        opened.recv()
+        opened.send(json.dumps({"type": "explain", "id": "a", "cards": "9c"} | asked))
+        ended(opened)
+    assert server.tables.asked[-1] == Explain("a", "9c", wanted)
 
 
 def test_a_fault_is_told_without_its_words(joined):

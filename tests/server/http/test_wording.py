@@ -1,6 +1,7 @@
 """Rules in words: what was told of late is told again without waiting."""
 
 import asyncio
+import gzip
 import threading
 
 import pytest
@@ -46,6 +47,25 @@ async def test_what_was_told_before_is_told_while_others_wait_for_something_else
     slow.may.set()
     await other
     assert slow.told == ["danish", "gurka_se"]
+
+
+async def test_each_language_has_its_own_words():
+    slow = Slow()
+    slow.may.set()
+    words = Wording(slow)
+    for language in ("en", "da", "en", "da"):
+        await words.of(DANISH, HERE, language)
+    assert slow.told == ["danish", "danish da"]
+
+
+async def test_a_form_and_the_book_are_made_once():
+    words = Wording()
+    first = await words.form(DANISH, ("threshold=30",), HERE)
+    assert await words.form(DANISH, ("threshold=30",), HERE) is first
+    assert await words.form(DANISH, ("threshold=31",), HERE) != first
+    book = await words.book(HERE)
+    assert await words.book(HERE) is book
+    assert gzip.decompress(book.packed) == book.body
 
 
 async def test_no_more_is_kept_than_there_is_room_for(monkeypatch):

@@ -6,6 +6,7 @@ import pytest
 
 from agurk.bots import find
 from agurk.rules.actions import BuyIn, CallKontra, Exchange, Play
+from agurk.rules.ahead import claim
 from agurk.rules.match import Phase
 from agurk.server.rooms import acts, seating
 from agurk.server.rooms.pace import BETWEEN_DEALS, NONCE_WAIT, STEP
@@ -341,8 +342,8 @@ def forced_delays(seed):
         if driver.person_to_act() is None:
             driver.step()
             continue
-        due, actions = driver.agenda.next(), driver.room.view(driver.to_act).actions
-        assert (due is not None) == (len(actions) == 1)
+        due, view = driver.agenda.next(), driver.room.view(driver.to_act)
+        assert (due is not None) == (len(view.actions) == 1 or claim(view))
         if due is None:
             driver.choose()
             continue
@@ -374,6 +375,24 @@ def test_the_delay_of_a_forced_card_is_drawn_without_a_look_at_it():
         driver.agenda._moved = -2
         delays.append(round(driver.agenda.next().at - driver.room.turn_at, 9))
     assert len(set(delays)) == 1
+
+
+def test_equal_cards_are_played_by_themselves_once_all_that_is_left_is_forced():
+    for seed in range(40):
+        driver = dealt(people=2, seed=seed, variant="danish")
+        while driver.room.state.view.counts:
+            view = driver.room.view(driver.to_act)
+            if claim(view) and len(view.actions) > 1:
+                player = driver.person_to_act()
+                assert driver.agenda.next() is None
+                driver.do(player, client.Prefer, forced=True)
+                for _ in view.hand:
+                    while driver.person_to_act() != player and driver.room.state.view.counts:
+                        driver.choose()
+                    assert driver.step()
+                return
+            driver.choose()
+    raise AssertionError("nobody ever holds equal cards alone")
 
 
 def test_nobody_plays_by_itself_who_has_a_choice_or_does_not_want_it():

@@ -32,10 +32,11 @@ class Table:
 
 
 def test_an_update_reads_as_the_message_it_is_and_holds_what_the_recipient_may_know():
-    table = Table(variant="danish")
+    table = Table(variant="danish", seats=4)
     for player in table.ears:
         table.come(player)
     table.driver.start()
+    claims = 0
     while table.driver.stage.value == "playing":
         table.driver.choose() if table.driver.person_to_act() else table.driver.step()
         table.tell()
@@ -46,7 +47,10 @@ def test_an_update_reads_as_the_message_it_is_and_holds_what_the_recipient_may_k
             seat = room.state.seat_of(player)
             assert update.scene == room.scene(update.scene.clock)
             assert update.mine == (None if seat is None else room.mine(seat))
+            if update.mine is not None and room.state.last_play != seat:
+                claims += update.mine.claim
             assert update.number == room.state.number == update.entries[-1].number
+    assert claims
 
 
 def test_no_entry_is_told_twice_or_left_out():

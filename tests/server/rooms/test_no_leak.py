@@ -109,6 +109,30 @@ def options_with_other_cards(monkeypatch):
     monkeypatch.setattr(Room, "mine", leaking)
 
 
+def a_claim_from_a_look_at_all_hands(monkeypatch):
+    mine = Room.mine
+
+    def leaking(room, seat):
+        strength = room.state.variant.strength
+        others = [strength[room.state.variant.card(text)] for text in hidden_hand(room, seat)]
+        told = mine(room, seat)
+        held = [strength[room.state.variant.card(text)] for text in told.hand]
+        beaten = bool(held and others) and max(held) < min(others)
+        return msgspec.structs.replace(told, claim=told.claim or beaten)
+
+    monkeypatch.setattr(Room, "mine", leaking)
+
+
+def a_price_of_a_card_not_played_yet(monkeypatch):
+    match = seen.match
+
+    def leaking(state):
+        told = match(state)
+        return told and msgspec.structs.replace(told, price=told.price or 14)
+
+    monkeypatch.setattr(seen, "match", leaking)
+
+
 def a_hand_for_those_who_watch(monkeypatch):
     hands: list[str] = []
 
@@ -206,6 +230,8 @@ def news_before_they_are_kept(monkeypatch):
         a_card_more_in_the_hand,
         the_order_of_the_hand,
         options_with_other_cards,
+        a_claim_from_a_look_at_all_hands,
+        a_price_of_a_card_not_played_yet,
         a_hand_for_those_who_watch,
         pytest.param(changed_scene(stock), id="the_stock"),
         pytest.param(changed_scene(secret), id="the_secret"),

@@ -10,6 +10,8 @@ from agurk.server.wire import client
 from agurk.server.wire.options import Late, Pace
 from agurk.server.wire.scene import Stage
 from agurk.table.errors import NotYours, Stale
+from agurk.text.catalogue import written
+from agurk.text.reasons import reason_text
 from agurk.variants import VARIANTS
 from tests.server.rooms.driving import Driver
 
@@ -264,6 +266,18 @@ def test_a_person_is_told_why_a_card_may_be_played_or_not():
         told = driver.do(player, client.Explain, cards=card)
         assert told.legal == (card in legal)
         assert told.told.endswith(".")
+
+
+@pytest.mark.parametrize("language", [*written(), "", "tlh"])
+def test_whoever_asks_is_told_why_in_a_language_of_ours(language):
+    driver = dealt()
+    view = driver.room.view(driver.to_act)
+    card = view.actions[0].cards
+    told = driver.do(
+        driver.person_to_act(), client.Explain, cards=card[0].text, language=language
+    ).told
+    spoken = language if language in written() else "en"
+    assert told == reason_text(view.variant, view.hand, (), card, spoken)
 
 
 @pytest.mark.parametrize("cards", ["2c 2d", "2c,2c", "2c+3d", "As Ah Ad Ac"])

@@ -5,6 +5,7 @@ import re
 import msgspec
 
 from agurk.notation.actions import parse_action
+from agurk.rules import ahead
 from agurk.rules.cards import Card
 from agurk.rules.errors import TextError
 from tests.server.rooms.knowledge import Knowledge
@@ -130,6 +131,7 @@ class Watch:
         if data["type"] in {"welcome", "update"}:
             if data["number"] != self.number:
                 raise Leak(f"{player} was shown another moment than entry {self.number}.")
+            self._match(data["scene"]["match"])
             scene = msgspec.json.encode(data).decode()
             if self._clean != (self.number, scene):
                 self._only(data, known.public, player)
@@ -172,6 +174,19 @@ class Watch:
             raise Leak(f"{player} was shown {hand} for a hand of {len(held)} cards.")
         if hand != sorted(hand, key=self._order.__getitem__):
             raise Leak(f"{player} was shown {hand}, in an order that tells how it came.")
+
+        told = ahead.claim(self.knowledge.table.view(seat)) if held else False
+        if mine["claim"] != told:
+            raise Leak(f"{player} was told {mine['claim']}, where what the seat knows says {told}.")
+
+    def _match(self, match):
+        """Make sure that what is worked out of a match follows from what all have seen."""
+        if match is None:
+            return
+        trick, held = match["trick"], sum(match["counts"])
+        last = bool(trick) and held + len(trick) == len([n for n in match["lives"] if n])
+        if (match["price"] is not None) != last:
+            raise Leak(f"A price of {match['price']} was told for {trick}.")
 
     def _only(self, data, allowed, player):
         """Make sure that a JSON value names only cards that it may name."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import inspect
 
+from agurk.server.http.api import ENDPOINTS
 from agurk.server.wire import PROTOCOL, typescript
 from agurk.server.wire.described import described, groups, parts_of, shapes
 
@@ -109,6 +110,24 @@ def test_lists_cannot_be_changed():
 
 def test_what_is_told_of_a_field_stands_above_it():
     assert "  /** The last entry that is known; -1 for none. */\n  readonly since?: number;" in TEXT
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: endpoint.name)
+def test_every_way_to_ask_has_its_types(endpoint):
+    way = re.escape(f'readonly "{endpoint.method} /api{endpoint.path}": {{')
+    (found,) = re.findall(rf"^  {way}\n(.*?)^  }};", block("Endpoints"), re.MULTILINE | re.DOTALL)
+    held = dict(re.findall(r"^    readonly (\w+): (.*);$", found, re.MULTILINE))
+    assert list(held) == ["parts", "query", "body", "answer"]
+    assert re.findall(r"readonly (\w+):", held["parts"]) == re.findall(r"{(\w+)}", endpoint.path)
+    asked = re.findall(r"readonly (\w+)\?:", held["query"])
+    assert asked == [query.name for query in endpoint.query]
+    types = [of.__name__ for kind in endpoint.answers.values() for of in kind.types]
+    assert held["answer"] == (" | ".join(types) or "string")
+    assert (held["body"] == "null") == (endpoint.body is None)
+
+
+def test_what_is_asked_for_several_times_is_a_list():
+    assert "{ readonly house?: readonly string[]; readonly language?: string; }" in CODE
 
 
 def test_the_script_prints_it():

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from agurk.bots import find as find_bot
 from agurk.rules.actions import BuyIn, CallKontra, Choice, Exchange
+from agurk.rules.ahead import claim
 from agurk.rules.match import Phase
 from agurk.rules.view import View
 from agurk.server.rooms import asking
@@ -152,6 +153,8 @@ class Agenda:
     def _all_nonces(self) -> bool:
         """Whether everybody who is there has added words to the deals."""
         nonces = self._room.table.nonces
+        if self._room.state.again is not None:
+            return True  # nothing can be added any more
         return all([bool(nonces) and bool(nonces[seat]) for seat in self._room.people.present])
 
     def _bots_turn(self, seat: int) -> Iterator[Due]:
@@ -168,10 +171,10 @@ class Agenda:
         if limit is not None:
             yield Due(room.turn_at + limit, partial(self._late, seat))
         if seat in room.state.forced and room.table.match.phase is Phase.PLAY:
-            actions = room.view(seat).actions
-            if len(actions) == 1:
+            view = room.view(seat)
+            if len(view.actions) == 1 or claim(view):
                 due = room.turn_at + self._pause()
-                yield Due(due, partial(self._play, seat, actions[0]))
+                yield Due(due, partial(self._play, seat, view.actions[0]))
 
     def _late(self, seat: int, at: float) -> None:
         """Do what the table has chosen for those who are late."""

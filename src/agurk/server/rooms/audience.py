@@ -22,6 +22,8 @@ class Audience:
         self.told = room.state.number
         """The last entry that everybody has been told of."""
         self._mine: dict[int, str] = {}
+        self._claims: set[int] = set()
+        """The seats whose text says that all their cards are forced."""
         self._there = Presence((), 0)
 
     def __len__(self) -> int:
@@ -107,7 +109,13 @@ class Audience:
             client.sink.put(text)
 
     def _hand(self, seat: int) -> str:
+        """Return what a seat alone knows, made anew if anything of it has changed.
+
+        That all its cards are forced may come from what others play; within a deal it stays so.
+        """
         text = self._mine.get(seat)
-        if text is None:
-            text = self._mine[seat] = mine_text(self._room.mine(seat))
+        if text is None or (seat not in self._claims and self._room.claims(seat)):
+            mine = self._room.mine(seat)
+            (self._claims.add if mine.claim else self._claims.discard)(seat)
+            text = self._mine[seat] = mine_text(mine)
         return text

@@ -11,6 +11,7 @@ from random import Random
 from secrets import token_bytes
 
 from agurk.bots import find as find_bot
+from agurk.rules.ahead import claim
 from agurk.rules.view import View
 from agurk.server import scene
 from agurk.server.rooms import acts, seen
@@ -285,10 +286,18 @@ class Room:
     def mine(self, seat: int) -> Mine:
         """Return what a seat alone knows."""
         forced = seat in self.state.forced
-        state = self.state
-        if state.table is None or seat >= len(state.table.sitters) or state.joins(seat):
+        if not self._sees_cards(seat):
             return Mine(seat, (), (), (), forced, claim=False)
         return scene.mine(self.view(seat), seat, forced=forced)
+
+    def claims(self, seat: int) -> bool:
+        """Return whether all cards that a seat has left are forced, as `mine` tells it."""
+        return self._sees_cards(seat) and claim(self.view(seat))
+
+    def _sees_cards(self, seat: int) -> bool:
+        """Return whether a seat has a hand to look at, now or in deals to come."""
+        state = self.state
+        return state.table is not None and seat < len(state.table.sitters) and not state.joins(seat)
 
     def awaited(self) -> tuple[int, ...]:
         """Return the seats whose people are there and have not answered the question."""
