@@ -290,3 +290,17 @@ async def test_who_comes_while_the_owner_dies_is_let_in_by_the_next(two):
     ear, _ = await asyncio.wait_for(coming, 5)
     assert ear.frames[0]["type"] == "welcome"
     assert ear.bye is None
+
+
+async def test_a_fault_does_not_end_the_look_after_other_processes(two, caplog):
+    looks = []
+
+    async def looks_and_fails():
+        looks.append(len(looks))
+        raise KeyError(two.table)
+
+    looking = asyncio.create_task(two.houses[EDGE]._every(0, looks_and_fails))
+    await until(lambda: len(looks) > 1)
+    looking.cancel()
+    assert "KeyError" in caplog.text
+    assert two.table not in caplog.text

@@ -332,6 +332,9 @@ class House:
                 await do()
             except (AgurkError, OSError):
                 _log.warning("A look after tables failed and is tried again.", exc_info=True)
+            except Exception as error:  # noqa: BLE001 - others wait for us to go on looking
+                kind = type(error).__name__
+                _log.error("A look after tables met a fault of the program: %s", kind)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
