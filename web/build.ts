@@ -54,3 +54,17 @@ export function compressed(): Plugin {
     },
   };
 }
+
+/** Leave out of spec/variants.json what the page works out itself, or never says. */
+export function presets(): Plugin {
+  const unused = new Set(["source", "grade", "tables", "fields"]);
+  const bare = (name: string, value: unknown) => (unused.has(name) ? undefined : value);
+  return {
+    name: "agurk-presets",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith("/spec/variants.json")) return null;
+      return { code: JSON.stringify(JSON.parse(code), bare), map: null };
+    },
+  };
+}

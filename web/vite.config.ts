@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { compressed, listed } from "./build.ts";
+import { compressed, listed, presets } from "./build.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), listed("sw.js"), compressed()],
+  plugins: [presets(), svelte(), listed("sw.js"), compressed()],
   resolve: {
     alias: { $wire: at("../spec/wire/wire.ts"), $spec: at("../spec"), $src: at("src") },
   },
