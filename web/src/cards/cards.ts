@@ -17,6 +17,21 @@ export function isJoker(card: CardText): boolean {
   return /^X\d$/.test(card);
 }
 
+/** Words of Kille cards: as they may be broken, and in three letters. */
+const BROKEN: Record<string, [string, string]> = {
+  Blompottan: ["Blom\u00adpottan", "Blo"],
+  Harlekin: ["Harle\u00adkin", "Har"],
+  Husar: ["Husar", "Hsr"],
+  Husu: ["Husu", "Hsu"],
+  Vardshus: ["Värds\u00adhus", "Vär"],
+};
+
+/** A rank that is a word, as it can be printed in little room. */
+export function wordText(card: CardText, short: boolean): string {
+  const [broken, letters] = BROKEN[card] ?? [card, card.slice(0, 3)];
+  return short ? letters : broken;
+}
+
 /** The number that J Q K A stand for, as it is printed in the corner; null for other cards. */
 export function faceValue(card: CardText): number | null {
   const value = SUITED.test(card) ? NUMBERS[card[0]!] : undefined;

@@ -113,7 +113,7 @@ export interface Lying {
 /** How the earlier cards of a seat lie in so much room. */
 export function lying(cards: number, width: number, height: number): Lying {
   const w = Math.min(40, (width - 4 * (cards - 1)) / Math.max(cards, 1), height / 1.3);
-  if (w < 24) return { w: 24, h: 20, tokens: true };
+  if (w < 24 || height < 34) return { w: 24, h: 20, tokens: true };
   return { w, h: Math.min(height, Math.max(w * 1.3, 34)), tokens: false };
 }
 
