@@ -66,7 +66,9 @@ def _ways() -> str:
 def _body(kind: Kind | None) -> str:
     if kind is None:
         return ""
-    return " or ".join(_link(of.__name__) for of in kind.types) or "a record, as text"
+    if not kind.types:
+        return "a picture" if kind.media[0].startswith("image/") else "a record, as text"
+    return " or ".join(_link(of.__name__) for of in kind.types)
 
 
 PARTS: dict[str, Callable[[], str]] = {
