@@ -32,6 +32,8 @@ export class InSight {
   #written = $state(0);
   /** What the newest scene's last trick cost. */
   #paid: readonly Payment[] = [];
+  /** The newest scene as it is shown, with the last trick of a deal just counted. */
+  #newest: Scene | null = null;
   #number = -1;
   readonly #log = new Log();
   readonly #staging: Staging;
@@ -55,11 +57,11 @@ export class InSight {
     return this.#log.lines();
   });
 
-  /** Whether what is in sight and the newest scene are of one deal. */
-  readonly current = $derived(
-    this.known?.match?.deal === this.scene?.match?.deal &&
-      this.known?.match?.name === this.scene?.match?.name,
-  );
+  /** Whether the cards that are out now are those of the deal in sight. */
+  readonly current = $derived.by(() => {
+    const [known, seen] = [this.known?.match, this.scene?.match];
+    return !known?.counts.length || (known.name === seen?.name && known.deal === seen.deal);
+  });
 
   /** The line is open, for the first time or again. `missed`: whether all that is new is known. */
   welcome(news: News, missed: boolean): void {
@@ -76,16 +78,18 @@ export class InSight {
       [] as readonly Payment[],
     );
     this.#know(news);
-    const { scene, at } = news;
-    this.#show({ scene: laid(scene), at, stage: STILL, payments: this.#paid, told: events });
+    const scene = (this.#newest = laid(news.scene));
+    this.#show({ scene, at: news.at, stage: STILL, payments: this.#paid, told: events });
   }
 
   /** Something happened. */
   update(news: News): void {
     this.#people = peopleOf(news, this.#people);
     const entries = this.#fresh(news.entries);
-    const made = steps(this.known, this.#paid, { ...news, entries }, this.#people);
-    this.#paid = made.at(-1)?.payments ?? [];
+    const made = steps(this.#newest, this.#paid, { ...news, entries }, this.#people);
+    const newest = made.at(-1)!;
+    this.#newest = newest.scene;
+    this.#paid = newest.payments;
     this.#know(news);
     this.#staging.add(made);
   }
@@ -98,6 +102,7 @@ export class InSight {
       chairs: scene.chairs.map((chair, seat) => ({ ...chair, present: present.includes(seat) })),
     });
     if (this.known) this.known = seen(this.known);
+    if (this.#newest) this.#newest = seen(this.#newest);
     if (this.#sight) this.#sight = { ...this.#sight, scene: seen(this.#sight.scene) };
     this.#staging.change((step) => ({ ...step, scene: seen(step.scene) }));
   }

@@ -186,7 +186,7 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
 });
 
 test.each<[string, Partial<Payment>, string, string]>([
-  ["the first points", { before: 0, sum: 12 }, "You pay 12", "The first points of this match."],
+  ["the first points", { before: 0, sum: 12 }, "You pay 12", "That makes 12."],
   ["more points", {}, "You pay 12", "14 and 12 make 26."],
   [
     "a life",
@@ -281,7 +281,7 @@ const SITUATIONS: [string, Situation][] = [
       ],
       [`paused ${reader}`, sees(long(match(), { paused: true }))],
       [`closed ${reader}`, sees(long(null, { stage: "closed" }))],
-      [`the lot fell ${reader}`, sees(long(match({ phase: "deal", to_act: null, deal: 0 })))],
+      [`the lot fell ${reader}`, sees(long(match({ phase: "deal", to_act: null, deal: 1 })))],
       [`over, one won ${reader}`, sees(long(result([1], [0]), { stage: "over" }))],
       [`over, shared ${reader}`, sees(long(result([0, 1, 2], [3]), { stage: "over" }))],
       [`over, one lost ${reader}`, sees(long(result([], [0]), { stage: "over" }))],
@@ -289,6 +289,14 @@ const SITUATIONS: [string, Situation][] = [
       [
         `a trick rests ${reader}`,
         sees(long(match()), { stage: { kind: "rest", taker: 0, ms: 1 } }),
+      ],
+      [
+        `a card flies ${reader}`,
+        sees(long(match()), { stage: { kind: "play", seat: 0, cards: ["Qd"], ms: 1 } }),
+      ],
+      [
+        `a set flies ${reader}`,
+        sees(long(match()), { stage: { kind: "play", seat: 0, cards: ["Qd", "Qh"], ms: 1 } }),
       ],
       [`held breath ${reader}`, sees(long(match()), { stage: { kind: "breath", ms: 1 } })],
       [`dealing ${reader}`, sees(long(match()), { stage: { kind: "deal", ms: 1 } })],

@@ -69,12 +69,24 @@ function waiting({ chairs }: Scene, people: People): Told {
 function inStage({ stage, payments, people, scene }: Situation): Told | null {
   const say = words("table");
   const asked = stage.kind === "still" && (scene?.stage === "over" || scene?.match?.to_act != null);
+  if (stage.kind === "play") return playing(stage, people);
   if (stage.kind === "rest" || stage.kind === "collect") {
     return { lead: say("takes", who(stage.taker, people)), second: "" };
   }
   if (stage.kind === "breath") return { lead: say("last-trick"), second: "" };
   if (stage.kind === "deal") return { lead: say("dealing"), second: "" };
   return payments.length && !asked ? paid(payments, people) : null;
+}
+
+function playing({ seat, cards }: Stage & { kind: "play" }, people: People): Told {
+  const say = words("table");
+  const [card] = cards;
+  const name = who(seat, people);
+  const lead =
+    cards.length === 1
+      ? say("plays", { ...name, card: theRank(card!) })
+      : say("plays-set", { ...name, number: cards.length });
+  return { lead, second: "" };
 }
 
 function paid(payments: readonly Payment[], people: People): Told {
@@ -160,7 +172,7 @@ function going(scene: Scene, match: MatchScene, at: Situation): Told {
 function unasked(match: MatchScene, people: People): Told {
   const say = words("table");
   if (match.phase !== "deal") return { lead: say("moment"), second: "" };
-  if (match.deal === 0 && match.dealer !== null) {
+  if (match.deal === 1 && !match.tricks.length && match.dealer !== null) {
     return {
       lead: say("lot-fell", who(match.dealer, people)),
       second: say("lot-fell-more", who(match.dealer, people)),

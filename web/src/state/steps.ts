@@ -74,7 +74,7 @@ export function steps(
       show({ kind: "deal" }, now);
     } else if (event.type === "dealt") now = null;
   }
-  made.push({ scene: laid(scene), at, stage: STILL, payments, told });
+  made.push({ scene: laid(scene, before), at, stage: STILL, payments, told });
   return made.map(priced);
 }
 
@@ -84,14 +84,27 @@ function priced(step: Step): Step {
   return { ...step, stage: { kind: "price", payments: step.payments } };
 }
 
-/** Once a deal is counted its last trick stays in sight, until the next cards are out. */
-export function laid(scene: Scene): Scene {
+/** Once a deal is counted its last trick stays in sight, until the next cards are out.
+ *
+ * `before` is the scene before it, which still knows which deal that was.
+ */
+export function laid(scene: Scene, before: Scene | null = null): Scene {
   const { match } = scene;
   const last = match?.tricks.at(-1);
   if (!match || !last || match.counts.length || match.trick.length) return scene;
   const tricks = match.tricks.slice(0, -1);
   const back = { trick: last.plays, holding: last.taker, tricks, tricks_left: 1, last_trick: true };
-  return { ...scene, match: { ...match, ...back } };
+  return { ...scene, match: { ...match, ...counted(match, before?.match), ...back } };
+}
+
+/** Which deal was counted; the match may already be before the next one. */
+function counted(match: MatchScene, before: MatchScene | null | undefined): Partial<MatchScene> {
+  if (before?.name === match.name && before.tricks.length + before.trick.length) {
+    const { deal, dealer, size, kontra } = before;
+    return { deal, dealer, size, kontra };
+  }
+  const next = match.phase === "deal" || match.phase === "size";
+  return next ? { deal: match.deal - 1, dealer: null } : {};
 }
 
 function withPlay(match: MatchScene, { seat, cards, how }: Played): MatchScene {

@@ -1,5 +1,6 @@
 // One table as the page knows it: what the line has brought, what of it is in sight, and what the
 // reader does. It keeps no card but those that the server sent to this reader.
+import { untrack } from "svelte";
 import type { Entry, Mine, Scene, ServerMessage, TableOptions } from "$wire";
 import { PACES, moves, settings } from "../settings.svelte";
 import { Line, type Command, type Ears } from "../socket";
@@ -71,7 +72,9 @@ export class TableStore extends Acts implements TableShown, TableActs {
       ended: (slug, told) => this.#end(slug, told),
     };
     const since = Math.max(0, Number(remembered(this.#key, "0")) - RECENT);
-    this.#line = connect?.(ears) ?? new Line(table, ears, { token, since, language: language() });
+    // Whoever makes a store need not make another when the language changes.
+    const spoken = untrack(language);
+    this.#line = connect?.(ears) ?? new Line(table, ears, { token, since, language: spoken });
   }
 
   readonly known = $derived.by(() => this.#sight.known);

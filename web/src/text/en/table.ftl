@@ -68,6 +68,15 @@ others-buy-in = { $you ->
     [yes] Do you buy in?
    *[no] Does { $name } buy in?
 }
+# While a card flies. $card is its rank, such as "the 9".
+plays = { $you ->
+    [yes] You play { $card }
+   *[no] { $name } plays { $card }
+}
+plays-set = { $you ->
+    [yes] You play { $number } cards
+   *[no] { $name } plays { $number } cards
+}
 takes = { $you ->
     [yes] You take the trick
    *[no] { $name } takes the trick
@@ -174,7 +183,7 @@ over-lost = { $losers ->
 over-shared = { $names } share the win.
 over-card = It ends at once with { $cards } in the last trick.
 # What a payment comes to. $before and $points make $sum; it goes on at $after.
-price-first = The first points of this match.
+price-first = That makes { $sum }.
 price-kept = { $before } and { $points } make { $sum }.
 price-reset = { $before } and { $points } make { $sum } exactly, and that is 0 again. A cucumber does not round down.
 price-life = { $before } and { $points } make { $sum }: { $you ->
