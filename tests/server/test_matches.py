@@ -57,6 +57,38 @@ def test_two_people_and_a_bot_play_a_match_and_another_one(ann, bob):
     ]
 
 
+def test_the_deals_of_a_match_are_played_again_alone_and_compared(ann, bob):
+    table = ann.open(["lowest", "lowest"], **SHORT)
+    with ann.at(table) as first:
+        first.command("start")
+        first.play()
+        played = first.scene["match"]["name"]
+    again = {"match": played, "deal": None}
+    options = {"thinking": "at-once", "level": "lowest", "pace": "none"}
+    body = {"name": "Bob", "seat": 2, "again": again, "options": options}
+    look = bob.ask("POST", "/tables", body, 201)
+    assert (look["again"], look["you"], look["stage"]) == (again, 2, "playing")
+    assert ann.refused("POST", f"/tables/{look['table']}/seats", {"name": "Ann"}) == (
+        409,
+        "not-here",
+    )
+    with bob.at(look["table"]) as second:
+        second.play()
+    checked = bob.ask("GET", f"/matches/{look['match']}/verification")
+    assert (checked["verdict"], checked["good"]) == ("named", True)
+    same = bob.ask("GET", f"/matches/{look['match']}/again")["matches"]
+    assert [(each["match"], each["again"]) for each in same] == [
+        (played, None),
+        (look["match"], again),
+    ]
+    assert [seat["you"] for seat in same[1]["seats"]] == [False, False, True]
+    assert bob.ask("GET", "/me")["matches"] == 0
+    assert bob.ask("GET", "/me/matches")["matches"][0]["again"] == again
+    replays = [bob.ask("GET", f"/matches/{each['match']}/replay") for each in same]
+    assert replays[0]["deals"][0]["hands"] == replays[1]["deals"][0]["hands"]
+    assert replays[0]["deals"][0]["seed"] == replays[1]["deals"][0]["seed"]
+
+
 def test_whoever_comes_back_hears_what_was_missed(ann):
     table = ann.open(["lowest", "lowest"], **SHORT)
     with ann.at(table) as before:
@@ -124,6 +156,9 @@ def test_a_table_is_asked_for_in_vain(ann):
     ):
         assert ann.refused("POST", "/tables", {"name": "Ann", "options": options}) == answer
     assert ann.refused("POST", "/tables", {"name": "\n"}) == (400, "seat")
+    for match, answer in ((24 * "a", (404, "no-match")), ("nix", (400, "bad-request"))):
+        body = {"name": "Ann", "again": {"match": match}}
+        assert ann.refused("POST", "/tables", body) == answer
 
 
 def test_seats_are_refused(ann, bob, server):

@@ -18,6 +18,7 @@ from agurk.rules.fairness import deal_seed, promise
 from agurk.rules.match import Phase
 from agurk.rules.state import begin
 from agurk.server import replays
+from agurk.table.errors import NoDeal
 from agurk.variants import VARIANTS
 from tests.strategies import random_record, tables
 
@@ -136,7 +137,7 @@ def test_an_unfinished_match_has_no_result():
 
 @pytest.mark.parametrize("number", [0, 99])
 def test_there_is_no_such_deal(number):
-    with pytest.raises(replays.NoDeal, match="has one deal;"):
+    with pytest.raises(NoDeal, match="has one deal;"):
         replays.deal(random_record(VARIANTS["danish"], 2, 1, most=6), number)
 
 

@@ -12,7 +12,6 @@ from agurk.rules import events as ev
 from agurk.rules.actions import Action, ChooseSize, DealOut, Lot, Redeal
 from agurk.rules.cards import Hand
 from agurk.rules.dealing import SEED_BYTES
-from agurk.rules.errors import AgurkError
 from agurk.rules.fairness import deal_seed
 from agurk.rules.state import State, begin
 from agurk.rules.view import SeenTrick, View
@@ -26,13 +25,8 @@ from agurk.server.wire.replay import (
     Step,
 )
 from agurk.server.wire.scene import MatchScene
+from agurk.table.errors import NoDeal
 from agurk.variants.house import house_text
-
-
-class NoDeal(AgurkError, LookupError):
-    """A deal that a match does not have."""
-
-    slug = "no-deal"
 
 
 class _Done(NamedTuple):

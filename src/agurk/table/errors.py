@@ -48,7 +48,7 @@ class SeatError(AgurkError, ValueError):
 
 
 class NoDeal(AgurkError, LookupError):
-    """A deal that a match never had."""
+    """A deal that a match does not have."""
 
     slug = "no-deal"
 

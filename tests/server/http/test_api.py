@@ -222,7 +222,7 @@ def test_a_form_explains_what_contradicts_itself(client):
     told = client.get("/api/variants/danish/fields?house=lives=1&house=colour=red&house=hand=8")
     assert told.status_code == 200
     problem = told.json()["problem"]
-    assert (problem["fields"], "colour" in problem["told"]) == ([], True)
+    assert (problem["fields"], "colour" in problem["why"]) == ([], True)
     told = client.get("/api/variants/danish/fields?house=hand=8").json()
     assert told["problem"]["fields"] == ["most_players", "hand"]
     assert told["house"] == ["hand=8"]
@@ -463,6 +463,21 @@ def test_a_match_that_is_over_is_shown_face_up(server, client, stored):
         assert player.get(path).json()["you"] == 0
     with server.http("nonsense") as stranger:
         assert stranger.get(path).json()["you"] is None
+
+
+def test_matches_with_the_same_deals_are_listed(server, client, stored):
+    stored("9" * 24, player="t" * 22)
+    path = f"/api/matches/{'9' * 24}/again"
+    (told,) = client.get(path).json()["matches"]
+    assert (told["match"], told["again"]) == ("9" * 24, None)
+    assert [seat["you"] for seat in told["seats"]] == [False, False]
+    with server.http(server.player("t")) as player:
+        assert player.get(path).json()["matches"][0]["seats"][0]["you"]
+
+
+@pytest.mark.parametrize("name", ["8" * 24, "nix", "%00", "9" * 24 + "%0A"])
+def test_no_match_has_the_deals_of_one_that_is_not_there(name, client):
+    assert refused(client.get(f"/api/matches/{name}/again")) == (404, "not-found")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from tests.server.rooms.driving import Driver
 
 IDA, BO, SAGA = "Ida-player", "Bo-player", "Saga-player"
 
-ELSEWHERE = {"no-table", "unavailable", "moved"}
+ELSEWHERE = {"no-table", "no-match", "unavailable", "moved"}
 """Slugs of what only a host or a house refuses."""
 
 

@@ -12,6 +12,12 @@ class NoTable(AgurkError, LookupError):
     slug = "no-table"
 
 
+class NoMatch(AgurkError, LookupError):
+    """A match that is not there, or not over."""
+
+    slug = "no-match"
+
+
 class NotSeated(AgurkError, PermissionError):
     """Something only people with a seat may do."""
 

@@ -75,7 +75,7 @@ def finished(room: Room, rows: Iterable[Row], at: float) -> Finished:
     outcome = None if table is None else table.match.outcome
     if table is None or outcome is None:
         raise LogError("The match is not over.")
-    record = recorder.record(UTC)
+    record, again = recorder.record(UTC), table.again
     return Finished(
         match=table.name,
         room=room.name,
@@ -85,6 +85,8 @@ def finished(room: Room, rows: Iterable[Row], at: float) -> Finished:
         players=len(table.sitters),
         record=dumps(record),
         seats=tuple(_seat(room, table, seat, outcome, count) for seat in range(len(table.sitters))),
+        again=None if again is None else again.match,
+        again_from=None if again is None else again.deal or None,
     )
 
 

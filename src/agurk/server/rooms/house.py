@@ -9,15 +9,14 @@ from typing import Any, TypeVar
 
 from agurk.rules.errors import AgurkError
 from agurk.server.bus.base import Bus, BusError
-from agurk.server.rooms import seating
 from agurk.server.rooms.byes import RESTART
 from agurk.server.rooms.client import Client
 from agurk.server.rooms.errors import MAYBE, Moved, NoAnswer, NoTable, Restarts, Unavailable
 from agurk.server.rooms.host import MOVED, Host, Services
+from agurk.server.rooms.opening import open_room
 from agurk.server.rooms.ports import Attached, Sink, Who
 from agurk.server.rooms.remote import Remote
 from agurk.server.rooms.room import Room
-from agurk.server.rooms.starting import begin
 from agurk.server.storage.base import StorageError
 from agurk.server.wire import orders
 from agurk.server.wire.client import Command
@@ -102,19 +101,15 @@ class House:
         return tuple(self._hosts.values())
 
     async def open(self, player: str, new: NewTable) -> TableLook:
-        """Open a table; whoever asks sits down in its first seat.
+        """Open a table; whoever asks sits down at it.
 
         Raises:
-            AgurkError: if the variant, the house rules, the seats or the bots do not go together.
+            AgurkError: if the variant, the house rules, the seats or the bots do not go together,
+                or a match cannot be played again like this.
         """
         self._check_open()
-        now = self._services.now()
-        room = Room.open(token_urlsafe(ID_BYTES), new.options, now)
-        seating.sit(room, player, new.name, 0, now)
-        for seat, bot in enumerate(new.bots[: new.options.seats - 1], 1):
-            seating.place(room, player, seat, bot, now)
-        if new.start:
-            begin(room, now, by=player)
+        name = token_urlsafe(ID_BYTES)
+        room = await open_room(self._services.storage, name, player, new, at=self._services.now())
         while not await self._ours(room.name):
             pass
         self._check_open()

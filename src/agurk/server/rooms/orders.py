@@ -9,8 +9,9 @@ from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
 from agurk.server.storage.base import Listing
 from agurk.server.wire import orders
-from agurk.server.wire.http import TableLook, TableSummary
+from agurk.server.wire.http import Again, TableLook, TableSummary
 from agurk.server.wire.scene import Stage
+from agurk.table import acts as acts_
 
 
 def obey(room: Room, who: Who, order: orders.Order, at: float) -> None:
@@ -60,7 +61,12 @@ def look(room: Room, player: str | None, claim: int | None = None) -> TableLook:
         deal=0 if state.table is None else state.table.match.number,
         you=seat_of(room, player, claim),
         opened=room.opened,
+        again=None if state.again is None else _again(state.again),
     )
+
+
+def _again(known: acts_.Again) -> Again:
+    return Again(match=known.match, deal=known.deal or None)
 
 
 def listing(room: Room, at: float) -> Listing:

@@ -18,7 +18,7 @@ from agurk.server.wire import events as ev
 from agurk.server.wire.client import Topic
 from agurk.server.wire.options import TableOptions
 from agurk.server.wire.scene import Stage, Trick
-from agurk.table.acts import Begin, TakeBack
+from agurk.table.acts import Again, Begin, TakeBack
 from agurk.table.entries import Entry
 from agurk.table.errors import LogError
 from agurk.table.lines import act_of
@@ -97,6 +97,11 @@ class RoomState:
     """The tricks of the deal before, for while no cards are out."""
     tricks: tuple[Trick, ...] = ()
     """The complete tricks in sight."""
+
+    @property
+    def again(self) -> Again | None:
+        """The match whose deals these are once more; None if they are new, or none are out."""
+        return None if self.table is None else self.table.again
 
     def seat_of(self, player: str | None) -> int | None:
         """Return the seat that a player has."""

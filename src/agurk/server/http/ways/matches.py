@@ -18,9 +18,10 @@ from agurk.server.http.endpoint import Endpoint, Kind
 from agurk.server.http.failures import NotFound
 from agurk.server.http.identity import given_in
 from agurk.server.http.query import Query
+from agurk.server.http.ways.me import match_of
 from agurk.server.storage.base import Finished
 from agurk.server.tokens import TokenError
-from agurk.server.wire.http import Finding, Verification
+from agurk.server.wire.http import Finding, SameDeals, Verification
 from agurk.server.wire.replay import Replay, ReplayDeal
 
 Result = TypeVar("Result")
@@ -40,6 +41,11 @@ _DEAL: Final = Query(
 
 _NAME: Final = re.compile(r"[0-9a-f]{24}", re.ASCII)
 """What the name of a match looks like, as `rooms.starting` draws it."""
+
+_NOT_OVER: Final = "There is no match with this name, or it is not over yet."
+
+MOST_COMPARED: Final = 200
+"""How many matches with the same deals are listed."""
 
 _VARY: Final = {"vary": "accept"}
 
@@ -88,18 +94,38 @@ async def replayed(asked: Asked) -> Response:
     return answered(await _apart(asked, lambda: _replayed(_one(text), number)))
 
 
+async def again(asked: Asked) -> Response:
+    """Return the matches that had the same deals, to compare how they went.
+
+    Raises:
+        NotFound: if there is no match of this name that is over.
+    """
+    name, storage = asked.part("match"), asked.services.storage
+    found = await storage.same_deals(name, MOST_COMPARED) if _NAME.fullmatch(name) else []
+    if not found:
+        raise NotFound(_NOT_OVER)
+    player = _asker(asked)
+    return answered(SameDeals(tuple(match_of(each, player) for each in found)))
+
+
 def _replayed(record: Record, number: int | None, you: int | None = None) -> Replay | ReplayDeal:
     return replays.overview(record, you) if number is None else replays.deal(record, number)
 
 
 def _seat_of(asked: Asked, finished: Finished) -> int | None:
     """Return the seat that whoever asks had; None for somebody unknown."""
-    token = given_in(asked.request.scope).token
-    try:
-        player = asked.services.tokens.player(token)
-    except TokenError:
+    player = _asker(asked)
+    if player is None:
         return None
     return next((each.seat for each in finished.seats if each.player == player), None)
+
+
+def _asker(asked: Asked) -> str | None:
+    """Return who asks; None for somebody unknown."""
+    try:
+        return asked.services.tokens.player(given_in(asked.request.scope).token)
+    except TokenError:
+        return None
 
 
 async def _sent(asked: Asked) -> str:
@@ -149,7 +175,7 @@ async def _finished(asked: Asked) -> Finished:
     name = asked.part("match")
     match = await asked.services.storage.finished(name) if _NAME.fullmatch(name) else None
     if match is None:
-        raise NotFound("There is no match with this name, or it is not over yet.")
+        raise NotFound(_NOT_OVER)
     return match
 
 
@@ -186,6 +212,14 @@ ENDPOINTS = (
         handle=replay,
         query=(_DEAL,),
         answers={200: Kind(Replay, also=ReplayDeal)},
+    ),
+    Endpoint(
+        method="GET",
+        path="/matches/{match}/again",
+        name="match_again",
+        summary="List the matches that had the same deals, to compare how they went.",
+        handle=again,
+        answers={200: Kind(SameDeals)},
     ),
     Endpoint(
         method="POST",

@@ -85,6 +85,7 @@ ENDPOINTS = (
         handle=open_table,
         body=Kind(NewTable),
         answers={201: Kind(TableLook)},
+        refuses=(404, 409),
         player=True,
     ),
     Endpoint(
