@@ -293,7 +293,7 @@ async def test_who_comes_while_the_owner_dies_is_let_in_by_the_next(two):
 
 
 async def test_a_fault_does_not_end_the_look_after_other_processes(two, caplog):
-    looks = []
+    looks: list[int] = []
 
     async def looks_and_fails():
         looks.append(len(looks))
