@@ -1189,6 +1189,8 @@ export interface Problem {
   readonly fields: readonly string[];
   /** What is wrong, as a sentence. */
   readonly told: string;
+  /** The same in the engine's own words, which are English, with the reason. */
+  readonly why: string;
 }
 
 /** All rules of a variant, for a form in which they can be changed. */

@@ -27,6 +27,7 @@ DOMAINS = (
     "database",
     "example",
     "fields",
+    "form",
     "lists",
     "play",
     "reasons",

@@ -21,7 +21,7 @@ from agurk.rules.errors import VariantError
 from agurk.rules.variant import RULES, Variant
 from agurk.text.catalogue import words
 from agurk.text.sentences import arguments, has_effect, message_of
-from agurk.text.variants import label_of, message_of_field
+from agurk.text.variants import label_of, message_of_field, value_of
 from agurk.variants.house import field_named, house_name, parse_rule, with_values, word_of
 
 
@@ -55,6 +55,8 @@ class Trouble(NamedTuple):
     """Which rules it is about."""
     told: str
     """What is wrong, as a sentence."""
+    why: str
+    """The same in the engine's own words, which are English, with the reason."""
 
 
 class Form(NamedTuple):
@@ -92,32 +94,52 @@ def form(base: Variant, house: Iterable[str], language: str = "en") -> Form:
         house: House rules, each as `threshold=30`.
         language: The language of its words.
     """
-    changes, problem = _understood(house)
+    changes, error = _understood(house)
     variant: Variant | None = None
     try:
         variant = with_values(base, changes) if changes else base
-    except VariantError as error:
-        problem = problem or Trouble(error.fields, str(error))
+    except VariantError as impossible:
+        error = error or impossible
     shown = variant or cast("Variant", _Draft(base, changes))
     differing = [field for field in RULES if getattr(shown, field) != getattr(base, field)]
     return Form(
         house_name(base, changed=bool(differing)),
         _entries(shown, base, language),
-        problem,
+        None if error is None else Trouble(error.fields, _told(error, shown, language), str(error)),
         tuple([f"{field}={word_of(getattr(shown, field))}" for field in differing]),
     )
 
 
-def _understood(house: Iterable[str]) -> tuple[dict[str, Any], Trouble | None]:
+def _understood(house: Iterable[str]) -> tuple[dict[str, Any], VariantError | None]:
     """Return what house rules set, and the first thing that is not understood."""
     changes: dict[str, Any] = {}
-    problem: Trouble | None = None
+    first: VariantError | None = None
     for rule in house:
         try:
             changes |= parse_rule(rule)
         except VariantError as error:
-            problem = problem or Trouble(error.fields or _named(rule), str(error))
-    return changes, problem
+            first = first or VariantError(str(error), error.fields or _named(rule))
+    return changes, first
+
+
+def _told(error: VariantError, shown: Variant, language: str) -> str:
+    """Return what is wrong with rules, in the words of a language."""
+    sentences, fields = words(language, "form"), error.fields
+    if not fields:
+        return sentences.say("problem-unknown")
+    if len(fields) == 2:
+        one, other = (_setting(shown, field, language) for field in fields)
+        return sentences.say("problem-contradiction", {"one": one, "other": other})
+    label = label_of(fields[0], language)
+    if fields[0] not in RANGES:
+        return sentences.say("problem-value", {"label": label})
+    least, most = RANGES[fields[0]]
+    return sentences.say("problem-range", {"label": label, "least": least, "most": most})
+
+
+def _setting(shown: Variant, field: str, language: str) -> str:
+    filled = {"label": label_of(field, language), "value": value_of(shown, field, language)}
+    return words(language, "rules").say("rules-setting", filled)
 
 
 def _named(rule: str) -> tuple[str, ...]:

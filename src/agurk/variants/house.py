@@ -24,7 +24,7 @@ PLAIN_GAME = Variant()
 SUFFIX = ", house rules"
 """What the name of a preset gets when its rules are changed."""
 
-_PLAYERS, _BOTH = "players", ("least_players", "most_players")
+_PLAYERS = "players"
 _YES = frozenset(("yes", "true", "on"))
 _NO = frozenset(("no", "false", "off"))
 _DEFAULTS = {entry.name: entry.default for entry in dataclasses.fields(Variant)}
@@ -102,7 +102,7 @@ def parse_value(field: str, text: str) -> Any:  # noqa: ANN401 - a field's type 
                 return choice
         told = f"{field} cannot be {_shown(text)}; it is {_choices(default)}."
         raise VariantError(told, (field,))
-    return _whole(field, text)
+    return _whole(field, text, field)
 
 
 def with_rules(variant: Variant, rules: Iterable[str]) -> Variant:
@@ -181,16 +181,13 @@ def _parse_players(text: str) -> dict[str, Any]:
     least, dash, most = (part.strip() for part in text.replace("–", "-").partition("-"))
     if not dash:
         most = least
-    return {
-        "least_players": _whole(_PLAYERS, least),
-        "most_players": _whole(_PLAYERS, most),
-    }
+    ends = {"least_players": least, "most_players": most}
+    return {field: _whole(_PLAYERS, end, field) for field, end in ends.items()}
 
 
-def _whole(field: str, text: str) -> int:
+def _whole(name: str, text: str, field: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        told = f"{field} cannot be {_shown(text)}; it is {_number(field)}."
-        raise VariantError(told, _BOTH if field == _PLAYERS else (field,))
+        raise VariantError(f"{name} cannot be {_shown(text)}; it is {_number(name)}.", (field,))
     return int(text)
 
 

@@ -465,6 +465,25 @@ def test_a_match_that_is_over_is_shown_face_up(server, client, stored):
         assert stranger.get(path).json()["you"] is None
 
 
+def test_deals_are_played_again_in_turn_with_other_work_on_records(server, player):
+    new = {"name": "Ann", "again": {"match": "a" * 24}}
+    services, turns = server.services, []
+    before = services.records.turn
+
+    def turn(household):
+        turns.append(household)
+        return before(household)
+
+    services.records.turn = turn
+    try:
+        assert player.post("/api/tables", json={"name": "Ann"}).status_code == 201
+        assert not turns
+        assert player.post("/api/tables", json=new).status_code == 201
+    finally:
+        del services.records.turn
+    assert turns == ["127.0.0.1"]
+
+
 def test_matches_with_the_same_deals_are_listed(server, client, stored):
     stored("9" * 24, player="t" * 22)
     path = f"/api/matches/{'9' * 24}/again"

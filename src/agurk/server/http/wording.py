@@ -52,7 +52,7 @@ def rules_of(variant: Variant, language: str = "en") -> Rules:
 def fields_of(base: Variant, house: Sequence[str], language: str = "en") -> VariantFields:
     """Return the rules of a preset with house rules as a form."""
     filled = form(base, house, language)
-    problem = filled.problem and Problem(filled.problem.fields, filled.problem.told)
+    problem = filled.problem and Problem(*filled.problem)
     return VariantFields(
         key=base.key,
         name=filled.name,

@@ -56,6 +56,8 @@ class Problem(Part, frozen=True):
     """The rules that are wrong, or that contradict each other; none if there is no such rule."""
     told: str
     """What is wrong, as a sentence."""
+    why: str
+    """The same in the engine's own words, which are English, with the reason."""
 
 
 class VariantFields(Part, frozen=True, kw_only=True):
