@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from agurk.server.http.limits import TooMany
@@ -34,6 +35,20 @@ class Apart:
             TooMany: if too much waits from there already.
             Unavailable: if too much waits to be done already.
         """
+        async with self.turn(household):
+            return await asyncio.to_thread(work)
+
+    @asynccontextmanager
+    async def turn(self, household: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it until the end of the block.
+
+        Args:
+            household: Who asks for it, as `Caller.household` says.
+
+        Raises:
+            TooMany: if too much waits from there already.
+            Unavailable: if too much waits to be done already.
+        """
         if self._waiting[household] >= self._by_household:
             raise TooMany(
                 "What was asked for from your address before is not done yet; try again in "
@@ -50,6 +65,6 @@ class Apart:
             if not self._waiting[household]:
                 del self._waiting[household]
         try:
-            return await asyncio.to_thread(work)
+            yield
         finally:
             self._turn.release()

@@ -32,8 +32,16 @@ async def open_table(asked: Asked) -> Response:
     player = asked.player()
     new = await asked.body(NewTable)
     asked.services.limits.table(asked.caller.household)
-    look = await asked.services.tables.open(player, new)
+    look = await _opened(asked, player, new)
     return answered(look, 201, {"location": f"/api/tables/{look.table}"})
+
+
+async def _opened(asked: Asked, player: str, new: NewTable) -> TableLook:
+    """Open a table; what was played before is done once more in its turn, for it may be long."""
+    if new.again is None:
+        return await asked.services.tables.open(player, new)
+    async with asked.services.records.turn(asked.caller.household):
+        return await asked.services.tables.open(player, new)
 
 
 async def open_tables(asked: Asked) -> Response:
