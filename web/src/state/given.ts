@@ -1,6 +1,6 @@
 // What tests of the table's state begin with: scenes, hands, a line without a server, English.
 import { vi } from "vitest";
-import type { Chair, MatchScene, Mine, Play, Scene, ServerMessage, Update } from "$wire";
+import type { Chair, MatchScene, Mine, Play, Scene, ServerMessage, Update, Welcome } from "$wire";
 import type { Command, Ears } from "../socket";
 import { speak } from "../text/words.svelte";
 
@@ -123,6 +123,26 @@ export class QuietLine {
     if (message.type === "welcome") this.ears.changed("open");
     this.ears.hear(message);
   }
+}
+
+/** The first message, for whoever has just connected. */
+export function welcome(scene: Scene, mine: Mine | null, changes: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "welcome",
+    protocol: 1,
+    table: "t1",
+    options: {
+      ...{ variant: "danish", house: [], seats: 4, pace: "none", late: "lowest" },
+      ...{ thinking: "human", level: "ladder", listed: false, spectators: true, undo: true },
+    } as Welcome["options"],
+    rules: "Danish Agurk",
+    you: mine?.seat ?? null,
+    number: 10,
+    missed: [],
+    scene,
+    mine,
+    ...changes,
+  };
 }
 
 /** The update that brings events, one entry with all of them. */

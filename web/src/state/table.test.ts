@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, Mine, Scene, ServerMessage, Update, Welcome } from "$wire";
+import type { Event, ServerMessage, Update, Welcome } from "$wire";
 import { settings } from "../settings.svelte";
-import { QuietLine, chairs, inEnglish, match, mine, plays, scene, update } from "./given";
+import { QuietLine, chairs, inEnglish, match, mine, plays, scene, update, welcome } from "./given";
 import type { Manner } from "./staging";
 import { laid } from "./steps";
 import { TableStore } from "./table.svelte";
@@ -31,25 +31,6 @@ function open() {
     connect: (ears) => (line = new QuietLine(ears)),
     manner: () => manner,
   });
-}
-
-function welcome(scene: Scene, mine: Mine | null, changes: Partial<Welcome> = {}): Welcome {
-  return {
-    type: "welcome",
-    protocol: 1,
-    table: "t1",
-    options: {
-      ...{ variant: "danish", house: [], seats: 4, pace: "none", late: "lowest" },
-      ...{ thinking: "human", level: "ladder", listed: false, spectators: true, undo: true },
-    } as Welcome["options"],
-    rules: "Danish Agurk",
-    you: mine?.seat ?? null,
-    number: 10,
-    missed: [],
-    scene,
-    mine,
-    ...changes,
-  };
 }
 
 const TRICK = match({

@@ -516,6 +516,84 @@ log-missed = Something was missed here. The record has it, once the match is ove
 # $said is a phrase, a text that somebody wrote, or both.
 log-said = { $name }: { $said }
 
+## The table as text: one line for each thing, to be read from top to bottom
+
+text-title = { $rules }. Deal { $deal }, trick { $trick } of { $tricks }.
+text-title-deal = { $rules }. Deal { $deal }.
+# $state is lowest, equals, beats, off (may not be played now), chosen or plain.
+text-card = { $state ->
+    [lowest] { $card }, lowest
+    [equals] { $card }, equals
+    [beats] { $card }, beats
+    [off] { $card }, not legal now
+    [chosen] { $card }, chosen
+   *[plain] { $card }
+}
+# $cards is several, with semicolons between them.
+text-hand = Your hand: { $cards }.
+text-no-trick = Nothing lies in the trick yet.
+# $how is leads (the first card of the trick) or plays; $state is holds, price (it would pay), paid or none.
+text-play = { $how ->
+    [leads] { $you ->
+        [yes] You led
+       *[no] { $name } led
+    }
+   *[plays] { $you ->
+        [yes] You played
+       *[no] { $name } played
+    }
+} { $cards }{ $state ->
+    [holds] {" "}and { $you ->
+        [yes] hold
+       *[no] holds
+    } the trick.
+    [price] {" "}and would pay for it.
+    [paid] {" "}and paid for it.
+   *[none] .
+}
+# A seat: its name, and what is told of it with semicolons in between.
+text-seat = { $name }: { $told }.
+text-bot = a bot
+text-stand-in = a bot stands in
+text-free = nobody sits here
+text-away = away
+text-here = here
+text-out = out
+text-dealer = dealt
+text-score = { $points } of { $threshold } points
+text-points = { $points } points
+text-lives = { $lost ->
+    [0] no cucumber of { $all }
+    [one] one cucumber of { $all }
+   *[other] { $lost } cucumbers of { $all }
+}
+text-bought = { $times ->
+    [one] bought in once
+   *[other] bought in { $times } times
+}
+# $sign is plus for units won, minus for units lost.
+text-money = { $sign ->
+    [minus] { $units ->
+        [one] one unit lost
+       *[other] { $units } units lost
+    }
+   *[plus] { $units ->
+        [one] one unit won
+       *[other] { $units } units won
+    }
+}
+text-count = { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
+text-earlier = played { $cards }
+text-seen = all have seen { $cards } in this hand
+text-kept = { $cards } kept out of the pack
+text-pot = { $units ->
+    [one] One unit is in the pot.
+   *[other] { $units } units are in the pot.
+}
+
 ## What can be said at any table
 
 phrase-hello = Hello
