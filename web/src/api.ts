@@ -1,4 +1,5 @@
 // What goes over HTTP, beside the socket. One function an endpoint; wire.ts has the bodies.
+import { keep, recall } from "./settings.svelte";
 import { language } from "./text/words.svelte";
 
 /** A refusal: `slug` for programs, the message as a sentence. */
@@ -43,13 +44,18 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw new Refusal(slug, answer.status, told);
 }
 
+/** Whether this browser was given a player's token before; its cookie may be spent by now. */
+const KNOWN = "agurk.player";
+
 /** Make sure that this browser has a player's token, which its cookie holds. */
-export function bePlayer(): Promise<unknown> {
-  return ask("POST", "/players");
+export async function bePlayer(): Promise<void> {
+  await ask("POST", "/players");
+  keep(KNOWN, true);
 }
 
 /** Ask as this browser's player, who is somebody new if there was none or the cookie is spent. */
 export async function askAsPlayer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!bearer && !recall(KNOWN, false)) await bePlayer();
   try {
     return await ask<T>(method, path, body);
   } catch (error) {
