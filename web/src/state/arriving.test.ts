@@ -8,7 +8,8 @@ vi.mock("../settings.svelte", () => ({
 }));
 
 const kept = new Map<string, string>();
-const { arrive, forgetSeat, knownSeat, seatedAt, sitDown, useSeat } = await import("./arriving");
+const { arrive, forgetSeat, forgetSeats, knownSeat, seatedAt, sitDown, useSeat } =
+  await import("./arriving");
 
 /** What each token is at the table: a seat, or the slug of a refusal; "" is the cookie. */
 let seats: Record<string, number | null | string>;
@@ -122,4 +123,15 @@ test("a token kept for a table counts more than a fresh seat", () => {
   seatedAt("T");
   useSeat("T", "link");
   expect(knownSeat("T")).toBe(false);
+});
+
+test("the links to all seats are forgotten together, and nothing else", () => {
+  const store = Object.assign(Object.create({ removeItem: (key: string) => delete store[key] }), {
+    "agurk.seat.T": "link",
+    "agurk.seat.U": "link",
+    "agurk.settings": "{}",
+  }) as Record<string, string>;
+  vi.stubGlobal("localStorage", store);
+  forgetSeats();
+  expect(Object.keys(store)).toEqual(["agurk.settings"]);
 });

@@ -15,7 +15,8 @@ export type Arrival =
   | { kind: "nowhere"; slug: string; told: string };
 
 const SPENT = new Set(["token", "token-expired", "not-seated", "removed"]);
-const keyOf = (table: string) => `agurk.seat.${table}`;
+const KEY = "agurk.seat.";
+const keyOf = (table: string) => KEY + table;
 const pathOf = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 /** Tables that this page has just opened or sat down at: there is nothing to ask before. */
@@ -50,6 +51,17 @@ export function forgetSeat(table: string): void {
     // Then nothing was kept.
   }
   askAs("");
+}
+
+/** Forget the links to all seats that this browser keeps. */
+export function forgetSeats(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(KEY)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Then nothing was kept.
+  }
 }
 
 /** Find out what one is at a table. A link to a seat never takes the place of a seat of one's own unasked. */
