@@ -36,12 +36,15 @@ _BY_HOUSEHOLD: Final = 4
 class Book(NamedTuple):
     """The rulebook in one language, as it is sent."""
 
-    body: bytes
-    """As JSON."""
     packed: bytes
-    """The same, packed by gzip."""
+    """As JSON, packed by gzip to a twentieth."""
     tag: str
     """What tells it from any other, as ETag has it."""
+
+    @property
+    def body(self) -> bytes:
+        """The JSON, unpacked for the few who do not take it packed."""
+        return gzip.decompress(self.packed)
 
 
 def rules_of(variant: Variant, language: str = "en") -> Rules:
@@ -69,8 +72,7 @@ def book_of(language: str = "en") -> Book:
         for variant in VARIANTS.values()
     )
     body = msgspec.json.encode(Rulebook(language, told))
-    packed = gzip.compress(body, mtime=0)
-    return Book(body, packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return Book(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
 
 class Wording:
