@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -38,6 +38,8 @@ class File:
     """A file to be sent."""
 
     body: bytes = field(repr=False)
+    tag: str
+    """What names these bytes."""
     media: str
     """Its media type, that of the unpacked file."""
     packing: str = ""
@@ -45,14 +47,14 @@ class File:
     varies: bool = False
     """Whether whoever accepts another packing may get other bytes."""
 
-    @property
-    def tag(self) -> str:
-        """What names these bytes.
 
-        It follows from nothing else: a build gives its files one time, and the document and the
-        service worker of two builds are often equally long.
-        """
-        return f'"{hashlib.sha256(self.body).hexdigest()[:32]}"'
+class _Content(NamedTuple):
+    """What is in a file."""
+
+    body: bytes
+    tag: str
+    """What names it, and follows from nothing else: a build gives its files one time, and the
+    document and the service worker of two builds are often equally long."""
 
 
 class Folder:
@@ -60,7 +62,7 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._kept: dict[Path, tuple[tuple[int, int], bytes]] = {}
+        self._kept: dict[Path, tuple[tuple[int, int], _Content]] = {}
 
     async def file(self, name: str, accepted: str = "") -> File | None:
         """Return a file, packed if that is accepted; None if there is none of that name.
@@ -75,14 +77,14 @@ class Folder:
             return None
         media = TYPES.get(path.suffix, ANYTHING)
         packed = {
-            packing: body
+            packing: content
             for packing, end in PACKED.items()
-            if (body := await self._read(path.with_name(path.name + end))) is not None
+            if (content := await self._read(path.with_name(path.name + end))) is not None
         }
         for packing in packings(accepted):
             if packing in packed:
-                return File(packed[packing], media, packing, varies=True)
-        return File(plain, media, varies=bool(packed))
+                return File(*packed[packing], media, packing, varies=True)
+        return File(*plain, media, varies=bool(packed))
 
     def _path(self, name: str) -> Path | None:
         """Return the path of a file; None for what is hidden, or cannot be in the folder."""
@@ -91,20 +93,20 @@ class Folder:
             return None
         return self.path.joinpath(*parts)
 
-    async def _read(self, path: Path) -> bytes | None:
+    async def _read(self, path: Path) -> _Content | None:
         """Return what is in a file; None if it is none, or leads out of the folder."""
         try:
             stamp = _stamp(path)
             kept = self._kept.get(path)
             if kept is None or kept[0] != stamp:
-                body = await asyncio.to_thread(self._inside, path)
-                kept = self._kept[path] = (stamp, body)
+                content = await asyncio.to_thread(self._inside, path)
+                kept = self._kept[path] = (stamp, content)
         except (OSError, ValueError):
             self._kept.pop(path, None)
             return None
         return kept[1]
 
-    def _inside(self, path: Path) -> bytes:
+    def _inside(self, path: Path) -> _Content:
         """Return what is in a file.
 
         Raises:
@@ -112,7 +114,8 @@ class Folder:
         """
         if not path.resolve().is_relative_to(self.path.resolve()):
             raise ValueError
-        return path.read_bytes()
+        body = path.read_bytes()
+        return _Content(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
 
 
 def _stamp(path: Path) -> tuple[int, int]:
