@@ -562,6 +562,38 @@ async def test_of_two_owners_the_log_refuses_the_second_writer(tmp_path):
         assert not any('"begin"' in row.data for row in rows)
 
 
+async def test_who_knows_more_than_an_owner_is_led_to_the_one_who_wrote_it(tmp_path):
+    async with City(tmp_path) as city:
+        owner, other = await city.house(), await city.house()
+        table = await opened(owner, seats=2, variant="danish")
+        ida = await come(owner, table, IDA)
+        await owner.order(table, Who(BO), orders.Sit("Bo", None))
+        await overlap(city, table, owner, other)
+        bo = await come(other, table, BO)
+        await bo.say(client.Prefer, forced=True)
+        known = bo.number
+        again = await come(owner, table, BO, since=known)
+        assert again.frames[0]["number"] >= known
+        assert again.bye is None
+        assert owner.here(table) is None
+        assert ida.bye.slug == "moved"
+
+
+async def test_who_only_claims_to_know_more_than_an_owner_moves_nothing(tmp_path):
+    async with City(tmp_path) as city:
+        owner, _ = await city.house(), await city.house()
+        table = await opened(owner, seats=2, variant="danish")
+        ida = await come(owner, table, IDA)
+        again = await come(owner, table, IDA, since=10**9)
+        assert again.frames[0]["number"] == ida.number
+        assert ida.bye is None
+        city.gate.error = StorageError("away")
+        with pytest.raises(Unavailable, match="cannot be read"):
+            await come(owner, table, IDA, since=10**9)
+        city.gate.error = None
+        assert ida.bye is None
+
+
 async def test_of_two_owners_that_both_play_on_one_history_is_left(tmp_path):
     async with City(tmp_path) as city:
         owner, other = await city.house(), await city.house()

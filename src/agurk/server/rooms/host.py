@@ -126,8 +126,11 @@ class Host:
         """Connect a client, and show it the table.
 
         Raises:
+            Moved: if another process has written more than this one knows.
             AgurkError: if it may not see the table.
         """
+        if since > self.room.state.number:
+            await self._check_newest()
 
         def do(now: float) -> None:
             room = self.room
@@ -172,6 +175,23 @@ class Host:
             self._inbox.put_nowait(None)
             await asyncio.wait([self._task])
             self._end(bye)
+
+    async def _check_newest(self) -> None:
+        """Let the room go if another process writes it, as somebody comes who knows more than we.
+
+        Raises:
+            Moved: if another does.
+            Unavailable: if nobody can say.
+        """
+        try:
+            rows = await self._services.storage.read(self.room.name, self.room.state.number + 1)
+        except StorageError as error:
+            raise Unavailable("The table cannot be read at the moment; try again.") from error
+        if rows and rows[-1].number > self.room.state.number:
+            self._services.metrics.leases_lost.inc()
+            _log.warning("Another process has written to a table of this one, which lets it go.")
+            await self.end(MOVED)
+            raise Moved(GONE)
 
     def _do(self, client: Client, command: Command, now: float) -> ServerMessage:
         """Carry out a command of a client."""
