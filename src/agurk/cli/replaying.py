@@ -9,6 +9,7 @@ from agurk.rules import events as ev
 from agurk.rules.actions import Correct, DealOut, Exchange
 from agurk.rules.cards import Hand
 from agurk.rules.match import Match
+from agurk.rules.trick import how_played
 
 
 @dataclass(slots=True)
@@ -108,12 +109,13 @@ def _plays(match: Match, entry: SheetDeal, trick: SheetTrick) -> Iterator[ev.Eve
     """Yield what happened in one trick of a sheet."""
     order = match.clockwise(match.seats, trick.leader - 1)
     cards: dict[int, Hand] = {}
+    last = trick is entry.tricks[-1] and bool(entry.payments)
     for seat, play in zip(order, trick.plays, strict=False):
         if isinstance(play, Correct):
             yield ev.Corrected(seat, play.played)
         cards[seat] = play.instead if isinstance(play, Correct) else play.cards
-        yield ev.Played(seat, cards[seat])
-    last = trick is entry.tricks[-1] and bool(entry.payments)
+        how = how_played(match.variant, tuple(cards.values()), last=last)
+        yield ev.Played(seat, cards[seat], how)
     took = taken_by(match, trick, last=last)
     if took is not None:
         yield ev.TrickTaken(took, cards[took], last)
