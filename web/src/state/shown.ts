@@ -153,6 +153,8 @@ export interface TableShown {
   readonly question: Question | null;
   readonly clock: Clock | null;
   readonly log: readonly LogLine[];
+  /** The seats of which the reader hears nothing; a record has none. */
+  readonly muted?: ReadonlySet<number>;
   /** Tricks of this deal, and which one is in sight, from 1. */
   readonly tricks: number;
   readonly trickNow: number;
