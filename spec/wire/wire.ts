@@ -944,7 +944,7 @@ export interface NewTable {
   readonly start?: boolean;
   /**
    * Where whoever opens it sits; null for the first seat, or for the seat that one had in the match
-   * whose deals are played again.
+   * whose deals are played again, if it is in the deal.
    */
   readonly seat?: number | null;
   /**

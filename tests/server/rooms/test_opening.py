@@ -158,6 +158,14 @@ async def test_a_seat_that_was_out_plays_no_deal(match):
     (out,) = {0, 1, 2} - set(seats)
     with pytest.raises(SeatError, match=f"Seat {out} is out in deal {deal}; those in it are"):
         await once_more(match, deal, seat=out)
+    outs = replace(
+        match,
+        seats=tuple(
+            replace(each, player=IDA if each.seat == out else None) for each in match.seats
+        ),
+    )
+    assert (await once_more(outs, deal)).state.seat_of(IDA) == seats[0]
+    assert (await once_more(outs, 1)).state.seat_of(IDA) == out
 
 
 async def test_deals_of_a_match_that_nobody_finished_are_not_played(match):

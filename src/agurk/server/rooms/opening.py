@@ -14,6 +14,7 @@ from agurk.server.rooms import seating
 from agurk.server.rooms.errors import NoMatch, NotHere, OtherRules
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.starting import begin, begin_again
+from agurk.server.rooms.state import variant_of
 from agurk.server.storage.base import Finished, Storage
 from agurk.server.wire.http import NewTable
 from agurk.server.wire.options import TableOptions
@@ -64,23 +65,39 @@ def _once_more(name: str, player: str, new: NewTable, finished: Finished, at: fl
     if new.options.listed:
         raise NotHere("Deals that are known are played alone with bots; the table is not listed.")
     record = _record(finished)
-    deal = 0 if new.again is None else new.again.deal or 0
-    known = again(record, deal)
-    room = Room.open(name, _options(new.options, record), at)
-    if room.state.variant != record.variant:
+    options = _options(new.options, record)
+    if variant_of(options) != record.variant:
         raise OtherRules(f"The match {finished.match} was played by rules that no table has here.")
     seat = _own(finished, player) if new.seat is None else new.seat
-    _seat(room, player, new, seat, at)
+    chosen = msgspec.structs.replace(new, options=options, seat=seat)
+    room = _as_it_stood(name, player, chosen, record, at=at)
+    deal, seats = _deal(new), room.table.match.seats
+    if not deal or seat in seats:
+        return room
+    if new.seat is None:
+        chosen = msgspec.structs.replace(chosen, seat=seats[0])
+        return _as_it_stood(name, player, chosen, record, at=at)
+    still = ", ".join(map(str, seats))
+    raise SeatError(f"Seat {seat} is out in deal {deal}; those in it are {still}.")
+
+
+def _as_it_stood(name: str, player: str, new: NewTable, record: Record, *, at: float) -> Room:
+    """Return a room in which a match stands as it did when a deal had been handed out."""
+    known = again(record, _deal(new))
+    room = Room.open(name, new.options, at)
+    _seat(room, player, new, new.seat or 0, at)
     begin_again(room, bytes.fromhex(record.secret), known, at, by=player)
-    for step in steps(room.table, record, deal):
+    for step in steps(room.table, record, known.deal):
         if step is None:
             room.deal(at)
         else:
             room.do_at_table(step, at)
-    if deal and seat not in room.table.match.seats:
-        still = ", ".join(map(str, room.table.match.seats))
-        raise SeatError(f"Seat {seat} is out in deal {deal}; those in it are {still}.")
     return room
+
+
+def _deal(new: NewTable) -> int:
+    """Return the deal from which a match is to be played anew; 0 for all of it."""
+    return 0 if new.again is None else new.again.deal or 0
 
 
 def _record(finished: Finished) -> Record:

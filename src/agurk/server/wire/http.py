@@ -63,7 +63,7 @@ class NewTable(Part, frozen=True, kw_only=True):
     """Whether to begin at once, with bots in all other seats."""
     seat: Annotated[int, Meta(ge=0, le=99)] | None = None
     """Where whoever opens it sits; null for the first seat, or for the seat that one had in the
-    match whose deals are played again."""
+    match whose deals are played again, if it is in the deal."""
     again: Again | None = None
     """Deals that are known, to be played alone with bots. The match says variant, house rules and
     seats, begins at once, and does not count in statistics."""
