@@ -72,20 +72,14 @@ function source(table: HTMLElement, seat: number): DOMRect | undefined {
   return (place?.querySelector("[data-from]") ?? place)?.getBoundingClientRect();
 }
 
-/** Where the next of a seat's earlier cards will lie. */
+/** Where the next of a seat's earlier cards will lie; nowhere on the sheet, where each is there already. */
 function goal(table: HTMLElement, seat: number, you: number | null): DOMRect | undefined {
   const scope = seat === you ? document : table;
-  const place = scope.querySelector(`[data-seat="${seat}"]`);
-  const lying = place?.querySelector("[data-earlier]");
-  if (!lying) return place?.getBoundingClientRect();
-  // On the sheet each trick has a cell of its own; else cards lie in one row.
-  const cell = place?.querySelector("[data-earlier]:not(:has(.card))");
-  const last = [...lying.querySelectorAll(".card, .token")].at(-1);
-  if (cell && lying.getAttribute("data-earlier")) return undefined;
-  if (!last)
-    return new DOMRect(lying.getBoundingClientRect().x, lying.getBoundingClientRect().y, 40, 40);
-  const box = last.getBoundingClientRect();
-  return new DOMRect(box.x + box.width + 4, box.y, box.width, box.height);
+  const row = scope.querySelector(`[data-seat="${seat}"] [data-earlier]`);
+  const last = row?.querySelector("li:last-child > *")?.getBoundingClientRect();
+  if (last) return new DOMRect(last.x + last.width + 4, last.y, last.width, last.height);
+  const first = row?.getBoundingClientRect();
+  return first && new DOMRect(first.x, first.y, 40, 52);
 }
 
 function handOf(): DOMRect | undefined {

@@ -3,7 +3,16 @@ import type { TableShown } from "../state/shown";
 
 /** Whether the trick in sight is complete. */
 export function trickDone({ match, stage }: TableShown): boolean {
-  if (stage.kind === "rest" || stage.kind === "collect") return true;
-  if (stage.kind === "breath" || stage.kind === "price") return true;
-  return match !== null && match.trick.length > 0 && match.to_act === null;
+  switch (stage.kind) {
+    case "rest":
+    case "collect":
+    case "breath":
+    case "price":
+      return true;
+    case "still":
+      // The last trick of a deal stays in sight when no cards are left.
+      return match !== null && match.trick.length > 0 && match.counts.every((cards) => cards === 0);
+    default:
+      return false;
+  }
 }
