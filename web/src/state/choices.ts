@@ -16,13 +16,22 @@ const LABELS: Record<string, string> = {
   "no buy-in": "choice-no-buy-in",
 };
 
-/** What can be chosen now, by the reader whose turn it is. */
-export function choicesShown(
-  mine: Mine,
-  match: MatchScene,
-  chosen: readonly CardText[],
-  picking: boolean,
-): Choice[] {
+/** What the choices depend on beside the options. */
+export interface Choosing {
+  turn: boolean;
+  picking: boolean;
+  chosen: readonly CardText[];
+}
+
+/** What can be chosen now: on the reader's turn, and the rest where it is forced, at any time. */
+export function choicesShown(mine: Mine, match: MatchScene, at: Choosing): Choice[] {
+  const found = at.turn ? onTurn(mine, match, at) : [];
+  if (!mine.claim || mine.forced || mine.hand.length < 2) return found;
+  const label = words("table")("choice-rest");
+  return [...found, { action: REST, label, main: false, costs: false }];
+}
+
+function onTurn(mine: Mine, match: MatchScene, { picking, chosen }: Choosing): Choice[] {
   if (match.phase === "exchange" || (picking && chosen.length)) {
     return forCards(mine, match, chosen);
   }

@@ -15,6 +15,7 @@ function at(shown: Scene | null, changes: Partial<Situation> = {}): Situation {
     scene: shown,
     mine: null,
     myTurn: false,
+    waiting: false,
     stage: { kind: "still" },
     payments: [],
     people,
@@ -313,7 +314,7 @@ const SITUATIONS: [string, Situation][] = [
         `stood in ${reader}`,
         sees(long(match({ to_act: 1 }), { chairs: chairs(LONG, { bot: "ladder" }) })),
       ],
-      [`the line is away ${reader}`, sees(long(match()), { line: "away" })],
+      [`the line is away ${reader}`, sees(long(match()), { line: "away", waiting: true })],
     ];
     for (const phase of PHASES) {
       found.push([`${phase}, seat 1 decides, ${reader}`, sees(long(match({ phase, to_act: 1 })))]);

@@ -15,6 +15,8 @@ export interface Situation {
   scene: Scene | null;
   mine: Mine | null;
   myTurn: boolean;
+  /** Whether a decision is on its way. */
+  waiting: boolean;
   stage: Stage;
   payments: readonly Payment[];
   people: People;
@@ -33,7 +35,8 @@ export function told(at: Situation): Told {
     return { lead: say("coming"), second: "" };
   }
   const lines = atTable(at, at.scene);
-  return at.line === "away" ? { ...lines, second: say("away-hand") } : lines;
+  // That one is away is said on top of the table; here only what becomes of a card just played.
+  return at.line === "away" && at.waiting ? { ...lines, second: say("away-waiting") } : lines;
 }
 
 function ending({ slug, told }: { slug: string; told: string }): Told {

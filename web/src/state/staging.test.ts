@@ -221,6 +221,14 @@ test("cards of several seats in one message fly one after the other, each under 
   expect(last!.scene).toBe(after);
 });
 
+test("a card to the last trick has its price while it flies", () => {
+  const last = { last_trick: true, tricks_left: 1, leader: 3, holding: 3 };
+  const after = scene(match({ ...last, to_act: 0, trick: plays("Mikkel 9c"), price: 9 }));
+  const before = scene(match({ ...last, to_act: 3, holding: null }));
+  const [flying] = made([{ type: "played", seat: 3, cards: ["9c"], how: "led" }], after, before);
+  expect(flying!.scene.match!.price).toBe(9);
+});
+
 test("a card that is thrown leaves the trick to who holds it", () => {
   const [first] = made(LAST_CARD);
   expect(first!.scene.match!.holding).toBe(0);

@@ -74,8 +74,17 @@ export function steps(
       show({ kind: "deal" }, now);
     } else if (event.type === "dealt") now = null;
   }
+  const flying = made.at(-1);
+  if (flying?.stage.kind === "play") made[made.length - 1] = costing(flying, scene);
   made.push({ scene: laid(scene, before), at, stage: STILL, payments, told });
   return made.map(priced);
+}
+
+/** The last card to the trick in sight has its price while it flies. */
+function costing(step: Step, { match }: Scene): Step {
+  const seen = step.scene.match;
+  if (!match || !seen || match.trick.length !== seen.trick.length) return step;
+  return { ...step, scene: { ...step.scene, match: { ...seen, price: match.price } } };
 }
 
 /** All payments are shown together. */

@@ -7,18 +7,20 @@ import { Line, type Command, type Ears } from "../socket";
 import { has, language, words } from "../text/words.svelte";
 import { Acts } from "./acts";
 import { Attention } from "./attention";
+import { Chance } from "./chance";
 import { REST, choicesShown } from "./choices";
 import { Deciding } from "./deciding.svelte";
 import { handShown, keyFor, momentOf, optionFor, picks } from "./hand";
 import { InSight } from "./insight.svelte";
 import type { People } from "./naming";
-import { Countdown, Note } from "./passing.svelte";
+import { Away, Note } from "./passing.svelte";
 import { Rest } from "./rest";
 import { seatsShown } from "./seats";
 import { told } from "./sentences";
 import { remember, remembered } from "./session";
-import type { LineState, TableActs, TableShown } from "./shown";
+import type { Choice, LineState, TableActs, TableShown } from "./shown";
 import type { Later, Manner } from "./staging";
+import { isTurn } from "./turn";
 
 /** How many entries are asked for again after a reload, for the log. */
 const RECENT = 80;
@@ -53,8 +55,8 @@ export class TableStore extends Acts implements TableShown, TableActs {
   readonly #sight: InSight;
   readonly #note = new Note();
   /** What somebody who is away still has. */
-  readonly #away = new Countdown();
-  #nonceFor = "";
+  readonly #away = new Away();
+  readonly #chance = new Chance();
   #arrived = 0;
 
   constructor(
@@ -97,7 +99,9 @@ export class TableStore extends Acts implements TableShown, TableActs {
     seatsShown(this.scene, { people: this.people, payments: this.payments, at: this.#sight.at }),
   );
   readonly me = $derived(this.seats.find(({ you }) => you) ?? null);
-  readonly myTurn = $derived.by(() => this.#isMyTurn());
+  readonly myTurn = $derived.by(() =>
+    isTurn(this.known, this.mine, { current: this.#sight.current, stage: this.stage }),
+  );
   readonly offers = $derived(this.myTurn ? this.mine!.options : []);
   readonly #picks = $derived(this.myTurn && picks(this.known!.match!, this.mine!));
   readonly picking = $derived(this.#picks || (this.myTurn && settings.confirm));
@@ -108,8 +112,10 @@ export class TableStore extends Acts implements TableShown, TableActs {
       chosen: this.#chosen,
     }),
   );
+  readonly left = $derived.by(() => this.#away.seconds);
+  readonly late = $derived(this.options?.late === "bot");
   readonly choices = $derived.by(() => this.#choices());
-  readonly told = $derived.by(() => told(this.#situation()));
+  readonly told = $derived.by(() => told(this));
   readonly tricks = $derived(this.match ? this.match.tricks.length + this.match.tricks_left : 0);
   readonly trickNow = $derived(Math.min((this.match?.tricks.length ?? 0) + 1, this.tricks));
 
@@ -163,32 +169,11 @@ export class TableStore extends Acts implements TableShown, TableActs {
     this.say({ type: "prefer", forced: on });
   }
 
-  #isMyTurn(): boolean {
-    const { known, stage } = this;
-    if (known?.stage !== "playing" || known.paused || !this.mine?.options.length) return false;
-    if (!this.#sight.current) return false;
-    // What is asked after a deal waits for what it cost to be seen.
-    return known.match?.phase === "play" || !["play", "breath"].includes(stage.kind);
-  }
-
-  #choices() {
+  #choices(): Choice[] {
     const match = this.known?.match;
-    if (!match || !this.mine) return [];
-    const found = this.myTurn
-      ? choicesShown(this.mine, match, this.#chosenCards(), this.picking)
-      : [];
-    return this.mine.claim && !this.mine.forced && this.mine.hand.length > 1 && this.#sight.current
-      ? [
-          ...found,
-          { action: REST, label: words("table")("choice-rest"), main: false, costs: false },
-        ]
-      : found;
-  }
-
-  #situation() {
-    const { line, ended, known, scene, mine, myTurn, stage, payments, people } = this;
-    const beside = { left: this.#away.seconds, late: this.options?.late === "bot" };
-    return { line, ended, known, scene, mine, myTurn, stage, payments, people, ...beside };
+    if (!match || !this.mine || !this.#sight.current) return [];
+    const { myTurn: turn, picking } = this;
+    return choicesShown(this.mine, match, { turn, picking, chosen: this.#chosenCards() });
   }
 
   #chosenCards(): string[] {
@@ -224,7 +209,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
         break;
       case "presence":
         this.#sight.present(message.present, message.spectators);
-        this.#tick();
+        this.#away.follow(this.known, this.#arrived);
         break;
       case "said":
         this.#sight.said(message.seat, message.phrase, message.text);
@@ -250,20 +235,13 @@ export class TableStore extends Acts implements TableShown, TableActs {
     remember(this.#key, String(number));
     const { match } = scene;
     if (!before || !match || momentOf(before) !== momentOf(match)) this.#chosen = NONE;
-    this.#tick();
-    this.#contribute();
+    this.#away.follow(this.known, this.#arrived);
+    const letters = mine && this.#chance.letters(match);
+    if (letters) this.#quietly({ type: "nonce", text: letters, on: this.on });
     this.#follow();
     const equal = this.#rest.follow(match, mine);
     if (equal && match && this.myTurn) this.#deciding.decide(equal, momentOf(match));
     this.#attend();
-  }
-
-  /** Add random letters to what the deals follow from, once a match. */
-  #contribute(): void {
-    const match = this.known?.match;
-    if (match?.phase !== "lot" || this.you === null || this.#nonceFor === match.name) return;
-    this.#nonceFor = match.name;
-    this.#quietly({ type: "nonce", text: randomLetters(), on: this.on });
   }
 
   #answered(message: Extract<ServerMessage, { type: "done" | "refused" }>): void {
@@ -299,14 +277,6 @@ export class TableStore extends Acts implements TableShown, TableActs {
     const turn = this.myTurn && this.line !== "ended";
     this.#attention.tell(turn, { turn: say("title-turn"), table, body: say("notice") });
   }
-
-  /** Count the seconds that somebody who is away still has. */
-  #tick(): void {
-    this.#away.stop();
-    const { clock, chairs } = this.known ?? {};
-    const chair = clock && chairs?.[clock.seat];
-    if (clock && chair?.person && !chair.present) this.#away.to(this.#arrived + clock.left);
-  }
 }
 
 function usual(): Manner {
@@ -317,9 +287,4 @@ function toggled(chosen: ReadonlySet<string>, key: string): ReadonlySet<string> 
   const next = new Set(chosen);
   if (!next.delete(key)) next.add(key);
   return next;
-}
-
-function randomLetters(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((each) => each.toString(16).padStart(2, "0")).join("");
 }

@@ -252,7 +252,7 @@ describe("coming back", () => {
       { number: 12, seat: 1, at: 0, events: [bo] },
     ];
     line.ears.changed("away");
-    expect(store.told.second).toBe("Away from the table. Trying again; your cards wait.");
+    expect(store.line).toBe("away");
     line.hear(welcome(scene(saga), mine("3c"), { number: 12, missed }));
     expect(store.line).toBe("open");
     expect(store.stage).toMatchObject({ kind: "play", seat: 1 });
@@ -271,8 +271,9 @@ describe("coming back", () => {
 
   test("still waits for the answer to a card that was played before", () => {
     atMyTurn();
-    store.press("9s");
     line.ears.changed("away");
+    store.press("9s");
+    expect(store.told.second).toBe("This is played as soon as the table is there again.");
     line.hear(welcome(scene(BO_TO_PLAY), mine("3c"), { number: 11 }));
     expect(store.waiting).toBe(true);
     line.hear({ type: "done", id: "c1", number: 11 });

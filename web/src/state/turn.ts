@@ -1,10 +1,22 @@
 // What the reader is asked, from the options the server offers: no rule is known here.
-import type { MatchScene, Mine, Option } from "$wire";
+import type { MatchScene, Mine, Option, Scene } from "$wire";
 import type { CardText } from "../cards/cards";
 import { suitOf } from "../cards/cards";
 import { has, words } from "../text/words.svelte";
 import { cardsOf } from "./hand";
 import { either, rankOf, theRank } from "./naming";
+import type { Stage } from "./shown";
+
+/** Whether the reader has to decide something now that belongs to what is in sight. */
+export function isTurn(
+  known: Scene | null,
+  mine: Mine | null,
+  { current, stage }: { current: boolean; stage: Stage },
+): boolean {
+  if (known?.stage !== "playing" || known.paused || !mine?.options.length || !current) return false;
+  // What is asked after a deal waits until what it cost is seen.
+  return known.match?.phase === "play" || !["play", "breath"].includes(stage.kind);
+}
 
 /** The lead line when it is the reader's turn. */
 export function asked(match: MatchScene, mine: Mine): string {

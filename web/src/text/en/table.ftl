@@ -199,7 +199,8 @@ price-off = { $you ->
    *[no] { $name } had an equal card: { $points } off makes { $sum }.
 }
 away-more = Trying again.
-away-hand = Away from the table. Trying again; your cards wait.
+# A card was chosen while the line was away.
+away-waiting = This is played as soon as the table is there again.
 ended-closed-more = Nothing more is played here.
 ended-removed-more = Whoever looks after the table gave your seat away.
 ended-no-table-more = Perhaps the link was cut off, or the table was closed long ago.
