@@ -27,13 +27,13 @@ def scene(key: str, hands: str, did: str = "", stock: str = "") -> State:
     variant = VARIANTS[key]
     held = tuple(variant.hand_of(hand) for hand in hands.split("|"))
     left = variant.hand_of(stock)
-    state = State(_match(variant, held, left), start(variant, held, 0, left))
+    state = State(match_of(variant, held, left), start(variant, held, 0, left))
     for word in did.split():
         state = state.apply(_action(variant, word)).state
     return state
 
 
-def _match(variant: Variant, hands: tuple[Hand, ...], stock: Hand) -> Match:
+def match_of(variant: Variant, hands: tuple[Hand, ...], stock: Hand) -> Match:
     """Return a match whose other cards are out of the pack, dealt by the last seat."""
     rest = variant.cards
     for cards in (*hands, stock):

@@ -13,11 +13,12 @@ from agurk.rules import events as ev
 from agurk.rules.ahead import claim, price
 from agurk.rules.cards import Card
 from agurk.rules.choices import Ace, Follow, JokerAs, LastAce, Lead, Reference, SetFollow
+from agurk.rules.deal import start
 from agurk.rules.match import Phase
-from agurk.rules.state import begin
+from agurk.rules.state import State, begin
 from agurk.rules.trick import How, answers, demand
 from agurk.rules.variant import Variant
-from tests.rules.scenes import scene
+from tests.rules.scenes import match_of, scene
 from tests.strategies import play_on, tables
 
 SMALL = {
@@ -95,10 +96,21 @@ def moments(variant, players, seed):
             return
 
 
-def check_claims(variant, players, seed, most=250):
+def few_cards(variant, players, seed):
+    """Yield the states of a deal for which all other cards are out of the pack."""
+    random = Random(seed)
+    dealt = random.sample(variant.cards, 3 * players)
+    hands = tuple(variant.sort(dealt[place::players]) for place in range(players))
+    state = State(match_of(variant, hands, ()), start(variant, hands, 0))
+    while state.match.phase is Phase.PLAY:
+        yield state
+        state, _ = state.apply(random.choice(state.actions))
+
+
+def check_claims(states, most=250):
     """Hold each claim in a match against all that may be, and return how many there were."""
     found = 0
-    for state in moments(variant, players, seed):
+    for state in states:
         for seat in state.match.seats:
             view = state.view(seat)
             if len(view.hand) < 2 or not claim(view):
@@ -114,12 +126,20 @@ def check_claims(variant, players, seed, most=250):
 @settings(max_examples=8)
 @given(players=st.integers(2, 3), seed=st.integers(0, 2**32))
 def test_who_may_claim_never_has_a_choice_whatever_the_others_hold_and_do(rules, players, seed):
-    check_claims(SMALL[rules], players, seed)
+    check_claims(moments(SMALL[rules], players, seed))
+
+
+@pytest.mark.parametrize("rules", SMALL)
+@settings(max_examples=60)
+@given(players=st.integers(2, 3), seed=st.integers(0, 2**32))
+def test_who_knows_which_cards_are_out_claims_no_more_than_is_sure(rules, players, seed):
+    check_claims(few_cards(SMALL[rules], players, seed))
 
 
 @pytest.mark.parametrize("rules", SMALL)
 def test_claims_are_met_under_all_rules(rules):
-    assert sum(check_claims(SMALL[rules], 2 + seed % 2, seed, 20) for seed in range(12)) > 0
+    matches = (moments(SMALL[rules], 2 + seed % 2, seed) for seed in range(12))
+    assert sum(check_claims(states, 20) for states in matches) > 0
 
 
 @pytest.mark.parametrize(
@@ -149,6 +169,12 @@ def test_claims_are_met_under_all_rules(rules):
         ),
         pytest.param(
             "cucumber", "6c 5d 4h | 2d Kc 4d", "6c", 1, False, id="taking the trick, then to lead"
+        ),
+        pytest.param(
+            "danish", "2c 3d Kd | 5c 6c 9c", "Kd", 0, False, id="a king that may take the trick"
+        ),
+        pytest.param(
+            "danish", "2c 3d Kd | 5c 6c As", "Kd As", 0, True, id="a king that was headed"
         ),
         pytest.param(
             "gurka_se_lead_lowest", "2c 3d | Kd As", "", 0, True, id="the lowest has to be led"
