@@ -10,23 +10,36 @@ import type { Plugin } from "vite";
 const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
 const SMALLEST = 600;
 
-/** Put the list of the page's files, and a name for this set of them, into the service worker. */
+const SENTENCES = /\/text\/([a-z]{2})\/\w+\.ftl/;
+
+/** Put the list of the page's files, and a name for this set of them, into the service worker: those
+ * that all need, and by language those with sentences. */
 export function listed(worker: string): Plugin {
+  let shared = "";
   return {
     name: "agurk-listed",
     apply: "build",
+    configResolved(config) {
+      shared = config.publicDir;
+    },
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const chunk = bundle[worker];
         if (chunk?.type !== "chunk") return;
-        const files = Object.keys(bundle)
-          .filter((name) => name !== worker)
-          .sort();
-        const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
+        const files: Record<string, string[]> = { all: await readdir(shared) };
+        const version = createHash("sha256").update(chunk.code);
+        for (const name of files["all"]!) version.update(await readFile(join(shared, name)));
+        for (const [name, made] of Object.entries(bundle)) {
+          if (name === worker) continue;
+          const from = made.type === "chunk" ? (made.facadeModuleId ?? "") : "";
+          (files[SENTENCES.exec(from)?.[1] ?? "all"] ??= []).push(name);
+          version.update(name);
+        }
+        for (const names of Object.values(files)) names.sort();
         chunk.code = chunk.code
           .replace(/(["'`])__FILES__\1/, JSON.stringify(JSON.stringify(files)))
-          .replace(/(["'`])__VERSION__\1/, JSON.stringify(version));
+          .replace("__VERSION__", version.digest("hex").slice(0, 12));
       },
     },
   };

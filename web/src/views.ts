@@ -29,9 +29,9 @@ export const VIEWS: View[] = [
     sentences: ["page", "settings", "cards"],
   },
   {
-    path: /^\/score\/?$/,
+    path: /^\/score(?:\/([^/]+))?\/?$/,
     load: () => import("./pages/Score.svelte"),
-    sentences: ["page", "keeping", "cards", "lists"],
+    sentences: ["page", "keeping", "scorekeeper", "cards", "lists", "reasons", "invite"],
   },
   {
     path: /^\/learn\/?$/,

@@ -23,7 +23,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["./*/*.ftl", "../../../src/agurk/text/*/{cards,lists,reasons,example,play}.ftl"],
+  ["./*/*.ftl", "../../../src/agurk/text/*/{cards,lists,reasons,example,play,scorekeeper}.ftl"],
   { query: "?raw", import: "default" },
 );
 

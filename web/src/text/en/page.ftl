@@ -43,3 +43,9 @@ bot-ladder = steady
 problem-offline = The server cannot be reached. Try again in a moment.
 problem-busy = Too much at once. Wait a moment and try again.
 problem-other = That did not work: { $told }
+
+## A new version of the page
+
+new-version = A new version of the page is here.
+new-version-take = Use it
+new-version-later = Later
