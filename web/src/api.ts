@@ -47,6 +47,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 /** Whether this browser was given a player's token before; its cookie may be spent by now. */
 const KNOWN = "agurk.player";
 
+/** Whether this browser has been a player here before. */
+export function wasPlayer(): boolean {
+  return Boolean(bearer) || recall(KNOWN, false);
+}
+
 /** Make sure that this browser has a player's token, which its cookie holds. */
 export async function bePlayer(): Promise<void> {
   await ask("POST", "/players");
@@ -55,7 +60,7 @@ export async function bePlayer(): Promise<void> {
 
 /** Ask as this browser's player, who is somebody new if there was none or the cookie is spent. */
 export async function askAsPlayer<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (!bearer && !recall(KNOWN, false)) await bePlayer();
+  if (!wasPlayer()) await bePlayer();
   try {
     return await ask<T>(method, path, body);
   } catch (error) {
