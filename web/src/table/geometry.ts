@@ -111,13 +111,13 @@ export interface Lying {
 }
 
 /** How the earlier cards of a seat lie in so much room. */
-export function lying(cards: number, width: number, height: number): Lying {
-  const w = Math.min(40, (width - 4 * (cards - 1)) / Math.max(cards, 1), height / 1.3);
+export function lying(cards: number, width: number, height: number, most = 40): Lying {
+  const w = Math.min(most, (width - 4 * (cards - 1)) / Math.max(cards, 1), height / 1.3);
   if (w < 24 || height < 34) return { w: 24, h: 20, tokens: true };
   return { w, h: Math.min(height, Math.max(w * 1.3, 34)), tokens: false };
 }
 
 /** Whether the sheet has room for a column a trick, beside the name and the trick in sight. */
 export function columnsFit(tricks: number, width: number, name: number, now: number): boolean {
-  return (width - name - now) / Math.max(tricks - 1, 1) >= 30;
+  return (width - name - now) / Math.max(tricks - 1, 1) >= 26;
 }
