@@ -16,7 +16,7 @@ const WATCHING = { names: NAMES, you: null };
 beforeAll(inEnglish);
 
 function told(event: Event, people = WATCHING as typeof IDA | typeof WATCHING, lowest = false) {
-  return sentence(event, people, { lowest });
+  return sentence(event, people, { lowest, only: false });
 }
 
 describe("each thing that can happen is told in whole sentences", () => {

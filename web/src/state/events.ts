@@ -17,6 +17,8 @@ import {
 export interface Around {
   /** Whether a card that was thrown is known to be the lowest of its hand. */
   lowest: boolean;
+  /** Whether each has one card left, so that nobody throws anything by choice. */
+  only: boolean;
 }
 
 type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
@@ -106,19 +108,9 @@ const SENTENCES: Sentences = {
     hand.length ? "log-corrected-open" : "log-corrected",
     { ...who(seat, people), cards: theCards(cards), hand: theCards(hand) },
   ],
-  played: ({ seat, cards, how }, people, { lowest }) => {
-    const name =
-      how === "headed"
-        ? cards.length > 1
-          ? "log-headed-set"
-          : "log-headed"
-        : how === "thrown" && lowest
-          ? "log-thrown-lowest"
-          : how === "led" || how === "thrown"
-            ? `log-${how}`
-            : "log-played";
+  played: ({ seat, cards, how }, people, around) => {
     const args = { cards: theCards(cards), number: cards.length, rank: theRank(cards[0]!) };
-    return [name, { ...who(seat, people), ...args }];
+    return [playedAs(how, cards.length > 1, around), { ...who(seat, people), ...args }];
   },
   "trick-taken": ({ seat, cards, last }, people) => [
     last ? "log-last-taken" : "log-taken",
@@ -162,3 +154,11 @@ const SENTENCES: Sentences = {
     },
   ],
 };
+
+/** The message for cards that were played. */
+function playedAs(how: string, set: boolean, { lowest, only }: Around): string {
+  if (how === "led") return "log-led";
+  if (how === "headed") return set ? "log-headed-set" : "log-headed";
+  if (how !== "thrown" || only) return "log-played";
+  return lowest ? "log-thrown-lowest" : "log-thrown";
+}

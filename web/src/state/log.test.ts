@@ -67,6 +67,13 @@ test("only a card under the one before it is called the lowest", () => {
   expect(thrown("Ida X1 led", "Bo 3d thrown")).toMatch(/Bo throws the 3 of/);
 });
 
+test("whoever has one card left throws nothing, but plays it", () => {
+  const deal = { ...dealt(1), size: 1 } as Event;
+  expect(told(deal, played("Ida Kc led"), played("Bo 3d thrown"))[0]).toBe(
+    "Trick 1 / Bo plays the 3 of diamonds.",
+  );
+});
+
 describe("a card that is taken back", () => {
   const back: Event = { type: "taken-back", seat: 1, cards: ["3d"] };
 

@@ -31,6 +31,8 @@ export class Log {
   #items: Item[] = [];
   #group: Group = { kind: "table", number: 0, taken: null };
   #trick = 1;
+  /** Cards that each got in this deal, and so its tricks; 0 while that is not known. */
+  #size = 0;
   /** The cards last played to the current trick; null if it has none. */
   #last: readonly CardText[] | null = null;
   #count = 0;
@@ -40,6 +42,7 @@ export class Log {
     const dealt = missed.some(({ type }) => type === "dealt");
     const taken = missed.filter(({ type }) => type === "trick-taken").length;
     if (!match || dealt) return;
+    this.#size = match.size;
     this.#trick = Math.max(1, match.tricks.length + (match.counts.length ? 1 : 0) - taken);
     if (match.deal && missed.length) this.#group = trickGroup(this.#trick);
   }
@@ -47,7 +50,7 @@ export class Log {
   /** Write down what happened. */
   add(event: Event, people: People): void {
     this.#turnTo(event, people);
-    const around = { lowest: this.#isLowest(event) };
+    const around = { lowest: this.#isLowest(event), only: this.#trick === this.#size };
     const kind = CARDS.has(event.type) ? "card" : "table";
     this.#write(kind, () => sentence(event, people, around));
     this.#follow(event);
@@ -88,6 +91,7 @@ export class Log {
       case "dealt":
         this.#group = { kind: "deal", number: event.deal, taken: null };
         this.#trick = 1;
+        this.#size = event.size;
         this.#last = null;
         break;
       case "played":

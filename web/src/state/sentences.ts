@@ -72,7 +72,7 @@ function waiting({ chairs }: Scene, people: People): Told {
 function inStage({ stage, payments, people, scene }: Situation): Told | null {
   const say = words("table");
   const asked = stage.kind === "still" && (scene?.stage === "over" || scene?.match?.to_act != null);
-  if (stage.kind === "play") return playing(stage, people);
+  if (stage.kind === "play") return playing(stage, scene?.match ?? null, people);
   if (stage.kind === "rest" || stage.kind === "collect") {
     return { lead: say("takes", who(stage.taker, people)), second: "" };
   }
@@ -81,7 +81,11 @@ function inStage({ stage, payments, people, scene }: Situation): Told | null {
   return payments.length && !asked ? paid(payments, people) : null;
 }
 
-function playing({ seat, cards }: Stage & { kind: "play" }, people: People): Told {
+function playing(
+  { seat, cards }: Stage & { kind: "play" },
+  match: MatchScene | null,
+  people: People,
+): Told {
   const say = words("table");
   const [card] = cards;
   const name = who(seat, people);
@@ -89,7 +93,7 @@ function playing({ seat, cards }: Stage & { kind: "play" }, people: People): Tol
     cards.length === 1
       ? say("plays", { ...name, card: theRank(card!) })
       : say("plays-set", { ...name, number: cards.length });
-  return { lead, second: "" };
+  return { lead, second: match ? holding(match, people) : "" };
 }
 
 function paid(payments: readonly Payment[], people: People): Told {
