@@ -35,13 +35,13 @@ export class Keeping {
   /** Whether this device has kept the sheet. */
   lasts: boolean = $state(true);
   readonly #sheets: Sheets;
-  #log: Log = $state.raw(null as unknown as Log);
+  #log: Log;
   /** Who has just lost a life, for the eye. */
   drawn: readonly string[] = $state([]);
 
   constructor(sheets: Sheets, kept: Kept, log: Log) {
     this.#sheets = sheets;
-    this.#log = log;
+    this.#log = $state.raw(log);
     this.id = kept.id;
     this.name = kept.name;
     this.lasts = sheets.lasts;

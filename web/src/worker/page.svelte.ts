@@ -3,6 +3,7 @@
 import { language } from "../text/words.svelte";
 
 let waiting: ServiceWorker | null = $state.raw(null);
+let active: ServiceWorker | null = null;
 let asked = false;
 
 /** Whether a new version of the page is here. */
@@ -24,7 +25,7 @@ export async function register(): Promise<void> {
   try {
     const registration = await workers.register("/sw.js");
     watch(registration);
-    await workers.ready;
+    ({ active } = await workers.ready);
     tellLanguage();
   } catch {
     // Without a worker the page needs the network, and works as it did.
@@ -33,7 +34,7 @@ export async function register(): Promise<void> {
 
 /** Have the sentences of the language kept that is spoken now. */
 export function tellLanguage(): void {
-  navigator.serviceWorker?.controller?.postMessage({ language: language() });
+  active?.postMessage({ language: language() });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
