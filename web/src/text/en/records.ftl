@@ -94,7 +94,14 @@ known-match = Every deal is as it should be.
 known-more = It could be known before: the same deals had been played in another match.
 wrong-deal = This deal is not the promised one.
 wrong-match = Something is not as promised.
-wrong-match-more = See below what it is.
+wrong-promise = The secret is not the one that was promised.
+# $name is who should have dealt first.
+wrong-lot = The lot should have made { $name } the first dealer.
+# $deals is one number or several, such as 3 and 5.
+wrong-deals = { $number ->
+    [one] Deal { $deals } is not what the secret gives.
+   *[other] Deals { $deals } are not what the secret gives.
+}
 wrong-elsewhere = This deal is right, but something else in this match is not.
 open-match = The deals cannot be checked.
 open-match-more = This record has no promise, or not the secret that belongs to it.
