@@ -5,6 +5,7 @@ from base64 import b64encode, urlsafe_b64encode
 from collections import Counter
 from typing import Any, NamedTuple
 
+from agurk.rules.ahead import claim
 from agurk.rules.fairness import deal_seed
 from agurk.rules.match import Phase
 from agurk.table.acts import Begin
@@ -35,6 +36,8 @@ class Known(NamedTuple):
     """Whether the match is over."""
     joining: frozenset[int] = frozenset()
     """The seats of people who sat down while cards were out; they see no hand in this deal."""
+    forced: frozenset[int] = frozenset()
+    """The seats that can know that all their cards are forced."""
 
     def of(self, player):
         """Return the cards that a player may see now."""
@@ -96,6 +99,7 @@ class Knowledge:
                 () if over else self._secrets,
                 over,
                 frozenset(self._joining) if self._hands else frozenset(),
+                frozenset(seat for seat in self._hands if claim(self.table.view(seat))),
             )
         )
 

@@ -5,7 +5,6 @@ import re
 import msgspec
 
 from agurk.notation.actions import parse_action
-from agurk.rules import ahead
 from agurk.rules.cards import Card
 from agurk.rules.errors import TextError
 from tests.server.rooms.knowledge import Knowledge
@@ -175,7 +174,7 @@ class Watch:
         if hand != sorted(hand, key=self._order.__getitem__):
             raise Leak(f"{player} was shown {hand}, in an order that tells how it came.")
 
-        told = ahead.claim(self.knowledge.table.view(seat)) if held else False
+        told = bool(held) and seat in known.forced
         if mine["claim"] != told:
             raise Leak(f"{player} was told {mine['claim']}, where what the seat knows says {told}.")
 

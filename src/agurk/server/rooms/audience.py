@@ -111,10 +111,10 @@ class Audience:
     def _hand(self, seat: int) -> str:
         """Return what a seat alone knows, made anew if anything of it has changed.
 
-        That all its cards are forced may come from what others play; within a deal it stays so.
+        That all its cards are forced may come from what others play, or take back.
         """
         text = self._mine.get(seat)
-        if text is None or (seat not in self._claims and self._room.claims(seat)):
+        if text is None or self._room.claims(seat) is not (seat in self._claims):
             mine = self._room.mine(seat)
             (self._claims.add if mine.claim else self._claims.discard)(seat)
             text = self._mine[seat] = mine_text(mine)
