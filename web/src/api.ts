@@ -52,6 +52,11 @@ export function wasPlayer(): boolean {
   return Boolean(bearer) || recall(KNOWN, false);
 }
 
+/** Remember that this browser's player is no more, and the cookie gone. */
+export function noPlayer(): void {
+  keep(KNOWN, false);
+}
+
 /** Make sure that this browser has a player's token, which its cookie holds. */
 export async function bePlayer(): Promise<void> {
   await ask("POST", "/players");

@@ -55,6 +55,22 @@ test("a guest sees the table and its rules", async () => {
   });
 });
 
+test("whoever only looks does not become a player for it", async () => {
+  await arrive("T");
+  expect(asked).toEqual(["GET /api/tables/T", "GET /api/tables/T/rules"]);
+});
+
+test("a cookie that is spent makes way for somebody new", async () => {
+  const { fetch } = globalThis;
+  seats[""] = "token-expired";
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    if (path.endsWith("/players")) seats[""] = null;
+    return fetch(path, init);
+  });
+  expect(await arrive("T")).toMatchObject({ kind: "guest" });
+  expect(asked).toContain("POST /api/players");
+});
+
 test("a link to a seat opens it, and this browser keeps it for that table", async () => {
   seats["link"] = 0;
   expect(await arrive("T", "link")).toMatchObject({ kind: "seated", token: "link" });

@@ -1,5 +1,5 @@
 // Coming to a table: as somebody who has a seat there, by a link to a seat, or as a guest.
-import { ask, askAs, askAsPlayer, bePlayer, Refusal } from "../api";
+import { ask, askAs, bePlayer, Refusal } from "../api";
 import { keep, recall } from "../settings.svelte";
 import type { Rules, TableLook } from "$wire";
 
@@ -118,10 +118,19 @@ async function opened(path: string, token: string): Promise<TableLook | null> {
   }
 }
 
-/** What the table is to this browser's player, who is somebody new if the cookie is no good any more. */
-function asPlayer(path: string): Promise<TableLook> {
+/**
+ * What the table is to this browser's player, who is somebody new if the cookie is no good any more.
+ * Whoever only looks, and was never here before, need not become a player.
+ */
+async function asPlayer(path: string): Promise<TableLook> {
   askAs("");
-  return askAsPlayer<TableLook>("GET", path);
+  try {
+    return await ask<TableLook>("GET", path);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.slug.startsWith("token")) throw error;
+    await bePlayer();
+    return ask<TableLook>("GET", path);
+  }
 }
 
 /** Sit down.

@@ -1,12 +1,16 @@
 // Opening a table: as this browser's player, whoever that is.
 import type { NewTable, TableLook } from "$wire";
 import { askAs, askAsPlayer } from "../api";
+import { seatedAt } from "./arriving";
 
 /** Open a table, and return how it looks; the one who opens it sits in its first seat.
  *
  * @throws Refusal
  */
-export function open(table: NewTable): Promise<TableLook> {
+export async function open(table: NewTable): Promise<TableLook> {
   askAs("");
-  return askAsPlayer<TableLook>("POST", "/tables", table);
+  const look = await askAsPlayer<TableLook>("POST", "/tables", table);
+  // Whoever goes there needs not ask what the table looks like.
+  seatedAt(look.table);
+  return look;
 }

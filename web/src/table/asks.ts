@@ -1,6 +1,9 @@
 // What may be asked of the others now, as far as the scene tells; the server has the last word.
 import type { TableShown } from "../state/shown";
 
+/** A part of the menu that needs room. */
+export type Part = "people" | "rules" | "device" | "invite" | "dispute";
+
 export interface Asks {
   playing: boolean;
   pause: boolean;
