@@ -8,12 +8,17 @@ export function textTable(shown: TableShown): string[] {
   const { told, hand, seats } = shown;
   return [
     title(shown),
-    [told.lead, told.second].filter(Boolean).join(". "),
+    [ended(told.lead), told.second].filter(Boolean).join(" "),
     ...(hand.length ? [handLine(hand)] : []),
     ...(shown.match ? trickLines(shown) : []),
     ...seats.map((seat) => seatLine(seat, shown)),
     ...potLine(shown),
   ].filter(Boolean);
+}
+
+/** A lead as a sentence among others. */
+function ended(lead: string): string {
+  return !lead || /[.?…]$/.test(lead) ? lead : `${lead}.`;
 }
 
 function title({ rules, match, trickNow, tricks }: TableShown): string {
