@@ -91,6 +91,8 @@ choose-who = Choose a player
 
 choose-taker = Choose who took it
 choose-card = Choose the card
+choose-points = Write the points
+choose-lowest = Choose who played the lowest
 pays = { $name } pays { $points }
 pays-life = { $name } pays { $points }: a cucumber
 pays-out = { $name } pays { $points }, and is out

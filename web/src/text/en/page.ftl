@@ -47,5 +47,6 @@ problem-other = That did not work: { $told }
 ## A new version of the page
 
 new-version = A new version of the page is here.
+new-version-waits = The new version waits until no table is open.
 new-version-take = Use it
 new-version-later = Later
