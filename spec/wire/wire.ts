@@ -1323,7 +1323,7 @@ export interface Endpoints {
   /** List the ways to play. */
   readonly "GET /api/variants": {
     readonly parts: Readonly<Record<string, never>>;
-    readonly query: Readonly<Record<string, never>>;
+    readonly query: { readonly language?: string; };
     readonly body: null;
     readonly answer: Variants;
   };

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from agurk.rules.variant import Variant
 from agurk.text.catalogue import words
 from agurk.text.example import example
+from agurk.text.names import name_of
 from agurk.text.sentences import SECTIONS, arguments, messages, without_effect
 from agurk.text.variants import label_of, value_of
 
@@ -51,10 +52,10 @@ def rules_text(variant: Variant, language: str = "en", *, markdown: bool = False
     """
     sections = rules_sections(variant, language)
     if markdown:
-        parts = [f"# {variant.name}"]
+        parts = [f"# {name_of(variant, language)}"]
         parts += [f"## {section.title}\n\n{' '.join(section.sentences)}" for section in sections]
     else:
-        parts = [variant.name]
+        parts = [name_of(variant, language)]
         parts += [f"{section.title}\n{' '.join(section.sentences)}" for section in sections]
     return "\n\n".join(parts) + "\n"
 

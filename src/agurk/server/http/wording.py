@@ -21,6 +21,7 @@ from agurk.server.wire.form import (
 )
 from agurk.server.wire.http import Rules
 from agurk.text.form import Entry, form
+from agurk.text.names import name_of
 from agurk.text.rules import rules_sections
 from agurk.variants import VARIANTS
 
@@ -49,7 +50,7 @@ class Book(NamedTuple):
 
 def rules_of(variant: Variant, language: str = "en") -> Rules:
     """Return the rules of a variant in words, which takes a while."""
-    return Rules(variant.name, _sections(variant, language))
+    return Rules(name_of(variant, language), _sections(variant, language))
 
 
 def fields_of(base: Variant, house: Sequence[str], language: str = "en") -> VariantFields:
@@ -68,7 +69,7 @@ def fields_of(base: Variant, house: Sequence[str], language: str = "en") -> Vari
 def book_of(language: str = "en") -> Book:
     """Return the rulebook in one language."""
     told = tuple(
-        VariantRules(variant.key, variant.name, _sections(variant, language))
+        VariantRules(variant.key, name_of(variant, language), _sections(variant, language))
         for variant in VARIANTS.values()
     )
     body = msgspec.json.encode(Rulebook(language, told))

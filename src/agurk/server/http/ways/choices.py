@@ -17,6 +17,7 @@ from agurk.server.http.languages import LANGUAGE, in_language, language_of
 from agurk.server.http.query import Query
 from agurk.server.wire.form import Rulebook, VariantFields
 from agurk.server.wire.http import Bots, Rules, VariantLook, Variants
+from agurk.text.names import name_of
 from agurk.variants import FAMILIES, NATIONAL, VARIANTS, find, usual_players
 from agurk.variants.house import with_rules
 
@@ -27,15 +28,17 @@ HouseRules = Annotated[tuple[HouseRule, ...], Meta(max_length=60)]
 """House rules, of which later ones overrule earlier ones."""
 
 
-async def variants(_asked: Asked) -> Response:
+async def variants(asked: Asked) -> Response:
     """Return all ways to play."""
-    return answered(Variants(tuple(_look(variant) for variant in VARIANTS.values())))
+    language = language_of(asked)
+    looks = tuple(_look(variant, language) for variant in VARIANTS.values())
+    return answered(Variants(looks), 200, in_language(language))
 
 
-def _look(variant: Variant) -> VariantLook:
+def _look(variant: Variant, language: str) -> VariantLook:
     return VariantLook(
         key=variant.key,
-        name=variant.name,
+        name=name_of(variant, language),
         grade=variant.grade.value,
         least=variant.least_players,
         most=variant.most_players,
@@ -122,6 +125,7 @@ ENDPOINTS = (
         name="variants",
         summary="List the ways to play.",
         handle=variants,
+        query=(LANGUAGE,),
         answers={200: Kind(Variants)},
     ),
     Endpoint(
