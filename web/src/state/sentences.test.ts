@@ -174,6 +174,25 @@ test.each([
   expect(turn(match({ phase, scores: [24, 0, 0, 0] }), held)).toEqual({ lead, second });
 });
 
+test("whatever is asked for fits a small screen, in letters where words are too long", () => {
+  const ranks = [..."23456789TJQKA"];
+  for (const [place, head] of ranks.entries()) {
+    for (const low of ranks.slice(0, place)) {
+      const ace = head === "A" ? "equals" : "beats";
+      const held = mine(`${low}c ${low}d Ah Kd`, `${low}c lowest, Ah ${ace}`);
+      const { lead } = turn(trick(`Mikkel ${head}s`, 3), held);
+      expect(lead.length).toBeLessThanOrEqual(36);
+    }
+  }
+  const held = mine("Jc Qd Ah", "Jc lowest, Ah beats");
+  expect(turn(trick("Mikkel Ks", 3), held).lead).toBe("Your turn: K or higher, or the J");
+});
+
+test("cards that are there twice are still any card", () => {
+  const held = mine("3 3 7", "3 lowest, 7 beats");
+  expect(turn(trick("Mikkel 5", 3), held).lead).toBe("Your turn: any card");
+});
+
 const payment = (changes: Partial<Payment> = {}): Payment => ({
   seat: 0,
   name: "You",

@@ -1,7 +1,8 @@
 // What the reader is asked, from the options the server offers: no rule is known here.
 import type { MatchScene, Mine, Option, Scene } from "$wire";
 import type { CardText } from "../cards/cards";
-import { suitOf } from "../cards/cards";
+import { rankText, suitOf } from "../cards/cards";
+import { settings } from "../settings.svelte";
 import { has, words } from "../text/words.svelte";
 import { cardsOf } from "./hand";
 import { either, rankOf, theRank } from "./naming";
@@ -18,8 +19,42 @@ export function isTurn(
   return known.match?.phase === "play" || !["play", "breath"].includes(stage.kind);
 }
 
-/** The lead line when it is the reader's turn. */
+/** How many letters a lead may have in English, to fit a small screen. */
+const FITS = 36;
+
+/** How a lead names cards: by their ranks in words, or by what is printed on them. */
+interface Naming {
+  the(card: CardText): string;
+  orHigher(card: CardText): string;
+}
+
+const IN_WORDS: Naming = {
+  the: theRank,
+  orHigher(card) {
+    const rank = rankOf(card)!;
+    if (!suitOf(card)) return words("cards")("unsuited-or-higher", { name: card });
+    return rank === 14 ? theRank(card) : words("cards")("rank-or-higher", { rank });
+  },
+};
+
+const AS_PRINTED: Naming = {
+  the: (card) =>
+    suitOf(card) ? words("cards")("the-number", { rank: printed(card) }) : theRank(card),
+  orHigher: (card) =>
+    rankOf(card) === 14
+      ? AS_PRINTED.the(card)
+      : words("cards")("unsuited-or-higher", { name: printed(card) }),
+};
+
+const printed = (card: CardText) => rankText(card, settings.ownLetters);
+
+/** The lead line when it is the reader's turn; in letters where words would be too long. */
 export function asked(match: MatchScene, mine: Mine): string {
+  const lead = askedIn(IN_WORDS, match, mine);
+  return lead.length <= FITS ? lead : askedIn(AS_PRINTED, match, mine);
+}
+
+function askedIn(naming: Naming, match: MatchScene, mine: Mine): string {
   const say = words("table");
   if (match.phase !== "play") {
     const asked = `asked-${match.phase}`;
@@ -29,16 +64,15 @@ export function asked(match: MatchScene, mine: Mine): string {
   if (mine.hand.length === 1) return say("turn-last-card");
   const heading = mine.options.filter(({ why }) => why === "equals" || why === "beats");
   const low = mine.options.filter((each) => !heading.includes(each));
-  const lowest = low[0] && rankLed(low[0]);
+  const lowest = low[0] && naming.the(cardsOf(low[0].action)[0]!);
   if (!match.trick.length) {
     const bound = mine.options.some(({ why }) => why === "lead-lowest");
     return bound && lowest ? say("turn-lead-lowest", { lowest }) : say("turn-lead");
   }
   if (!heading.length) return say("turn-lowest", { lowest: lowest! });
-  if (new Set(mine.options.flatMap(({ action }) => cardsOf(action))).size === mine.hand.length) {
-    return say("turn-any");
-  }
-  const high = orHigher(match, mine, heading);
+  const legal = new Set(mine.options.flatMap(({ action }) => cardsOf(action)));
+  if (mine.hand.every((card) => legal.has(card))) return say("turn-any");
+  const high = highEnough(naming, match, mine, heading);
   if (!high) return say("turn-some");
   return low.length ? say("turn-or-lowest", { high, lowest: lowest! }) : say("turn-high", { high });
 }
@@ -49,29 +83,25 @@ function askedForSet({ trick }: MatchScene): string {
   return number ? say("turn-set", { cards: number }) : say("turn-lead-set");
 }
 
-const rankLed = ({ action }: Option) => theRank(cardsOf(action)[0]!);
-
 /** How high a card has to be: "9 or higher"; null where the options do not follow the ranks. */
-function orHigher(match: MatchScene, mine: Mine, heading: readonly Option[]): string | null {
+function highEnough(
+  naming: Naming,
+  match: MatchScene,
+  { hand }: Mine,
+  heading: readonly Option[],
+): string | null {
   const heads = new Set(heading.map(({ action }) => action));
   const equal = heading.find(({ why }) => why === "equals")?.action;
   const held = match.trick.find(({ seat }) => seat === match.holding)?.cards[0];
-  const before = match.trick.at(-1)?.cards[0];
-  for (const card of [equal, held, before]) {
+  for (const card of [equal, held, match.trick.at(-1)?.cards[0]]) {
     const least = card === undefined ? null : rankOf(card);
     if (card === undefined || least === null) continue;
-    const fits = mine.hand.every((mine) => heads.has(mine) === (rankOf(mine) ?? -1) >= least);
-    if (fits) return say(card, least);
+    const fits = hand.every((each) => heads.has(each) === (rankOf(each) ?? -1) >= least);
+    if (fits) return naming.orHigher(card);
   }
   // Only equal cards will do, or the pack has an order of its own.
-  const cards = [...new Set(heading.map(rankLed))];
+  const cards = [...new Set([...heads].map((action) => naming.the(cardsOf(action)[0]!)))];
   return cards.length === 1 ? cards[0]! : null;
-
-  function say(card: CardText, rank: number): string {
-    const or = words("cards");
-    if (!suitOf(card)) return or("unsuited-or-higher", { name: card });
-    return rank === 14 ? theRank(card) : or("rank-or-higher", { rank });
-  }
 }
 
 /** The second line beside a question that is no card to be played. */
