@@ -108,6 +108,7 @@ export class Sheets {
   }
 
   #makeRoom(id: string): void {
+    if (this.#ids().length < MOST) return;
     const others = this.list().filter((each) => each.id !== id);
     const first = [...others].sort((one, other) => one.deal - other.deal || one.at - other.at);
     const over = first.filter(({ deal }) => deal === 0);
