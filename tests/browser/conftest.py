@@ -4,7 +4,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.site import Site
+from tests.browser.site import GRACE, Site
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGS = (
@@ -41,9 +41,11 @@ def chromium():
         browser.close()
 
 
+# A module may say how long bots wait for people who are away, as `GRACE`.
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    site = Site(tmp_path_factory.mktemp("site"))
+def server(request, tmp_path_factory):
+    grace = getattr(request.module, "GRACE", GRACE)
+    site = Site(tmp_path_factory.mktemp("site"), grace=grace)
     site.start()
     yield site
     site.end()

@@ -1,44 +1,80 @@
 """A server of our own and the people who visit it, each with a browser profile of their own."""
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from contextlib import closing, contextmanager
+from functools import cache
 from http.client import HTTPConnection, HTTPException
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
+from agurk.server.http.page import FOLDER
+from tests.browser.sentences import said
 from tests.server.ports import free_port
 
 PATIENCE = 30.0
-"""For how many seconds a server may be starting, or ending."""
+"""For how many seconds a server may be starting or ending, and how long it may be nobody's turn."""
+
+GRACE = 120.0
+"""For how many seconds a bot waits for somebody who is away, unless a test says otherwise."""
+
+BUILT = Path(os.environ.get("BROWSER_PAGE") or FOLDER)
+"""The page that is tested: the one that was built last, or another one."""
 
 BROKEN = "WebSocket connection to"
 """How the browser itself reports a socket that was cut; no page can prevent that."""
 
-
 FAILED = "Failed to load resource"
 """How it reports an answer that is a refusal."""
+
+SETTINGS = {"language": "en", "pace": "quick", "motion": False}
+"""What devices are set to unless a test says otherwise."""
+
+TURN = "[data-turn=true]"
+HAND = "[data-hand] [data-card]"
+LEGAL = "[data-turn=true] [data-hand] [data-legal=true]"
+
+WATCH = """given => {
+    const tell = text => console.error(text);
+    addEventListener("securitypolicyviolation", event =>
+        tell(`Against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+    addEventListener("unhandledrejection", event => tell(`Nobody handled: ${event.reason}`));
+    try {
+        const key = "agurk.settings";
+        if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(given));
+    } catch {
+        // There is nowhere to keep them, such as on an empty page.
+    }
+}"""
+"""What runs in each page before its own scripts."""
 
 
 class Site:
     """`agurk serve` on one port, which it keeps when it is started again."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, *, grace=GRACE):
         self.url = f"http://127.0.0.1:{free_port()}"
         self._folder = folder
+        self._grace = grace
         self._process: Any = None
 
     def start(self):
+        assert (BUILT / "index.html").is_file(), "The page is not built; run `make page`."
         port = self.url.rpartition(":")[2]
         ours = {name: text for name, text in os.environ.items() if not name.startswith("AGURK_")}
         limits = {f"AGURK_{what}_PER_HOUR": "9999" for what in ("TABLES", "PLAYERS")}
+        limits["AGURK_REQUESTS_PER_MINUTE"] = "99999"
+        command = ["tests.browser.serve", str(BUILT), str(self._grace), "--port", port]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "agurk", "serve", "--port", port],
+                [sys.executable, "-m", *command],
+                cwd=Path(__file__).parents[2],
                 env=ours | limits | {"AGURK_HOME": str(self._folder), "AGURK_LOG_LEVEL": "warning"},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -46,7 +82,7 @@ class Site:
             )
         until = time.monotonic() + PATIENCE
         while not self._answers():
-            assert time.monotonic() < until, (self._folder / "log").read_text()
+            assert time.monotonic() < until, self.log()
             time.sleep(0.05)
 
     def kill(self):
@@ -57,9 +93,12 @@ class Site:
         self._process.send_signal(signal.SIGTERM)
         try:
             code = self._process.wait(PATIENCE)
-            assert code == 0, (code, (self._folder / "log").read_text())
+            assert code == 0, (code, self.log())
         finally:
             self._process.kill()
+
+    def log(self):
+        return (self._folder / "log").read_text()
 
     @contextmanager
     def visitors(self, browser):
@@ -81,41 +120,58 @@ class Site:
 
 
 class Visitors:
-    """Opens pages, and notes all that goes wrong in them."""
+    """Opens pages, keeps what is said on their lines, and notes all that goes wrong in them."""
 
     def __init__(self, site, browser):
         self.problems = []
         self.cuts = False
         """Whether sockets may break."""
-        self._site = site
+        self.url = site.url
         self._browser = browser
         self._contexts = []
+        self._lines = {}
 
-    def __call__(self, path="/", *, width=1000, height=800, **more):
+    def __call__(self, path="/", *, width=1000, height=800, settings=None, **more):
         """Return the page of somebody new."""
         context = self._browser.new_context(
-            base_url=self._site.url, viewport={"width": width, "height": height}, **more
+            base_url=self.url, viewport={"width": width, "height": height}, **more
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(20_000)
         self._contexts.append(context)
+        given = json.dumps(SETTINGS | (settings or {}))
+        context.add_init_script(f"({WATCH})({given})")
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self.problems.append(str(error.error)))
+        context.on("request", self._asked)
+        context.on("serviceworker", self._asked)
+        context.on("page", self._listen)
         page = context.new_page()
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
-        page.on("request", self._asked)
-        page.on("websocket", self._asked)
         page.goto(path)
         return page
 
-    def table(self, page, *, start=True, name="Ida", **options):
+    def table(self, page, *, start=True, name="Ida", bots=(), **options):
         """Let the person of a page open a table, and go there."""
-        headers = {"origin": self._site.url}
+        headers = {"origin": self.url}
         assert page.request.post("/api/players", headers=headers).ok
         given = {"variant": "danish", "seats": 3, "pace": "none", "thinking": "at-once"} | options
-        body = {"name": name, "options": given, "start": start}
+        body = {"name": name, "options": given, "start": start, "bots": list(bots)}
         opened = page.request.post("/api/tables", headers=headers, data=body)
         assert opened.status == 201, opened.text()
         page.goto(f"/t/{opened.json()['table']}")
-        page.locator(".sheet li").first.wait_for()
+        page.locator("[data-line=open]").wait_for()
+
+    def sent(self, page):
+        """Return all that a page has said on its lines."""
+        return self._lines[page][0]
+
+    def heard(self, page):
+        """Return all that a page has heard on its lines."""
+        return self._lines[page][1]
+
+    def last(self, page):
+        """Return what a page has heard last of the table as it stands."""
+        scenes = (message for message in reversed(self.heard(page)) if "scene" in message)
+        return next(scenes)
 
     def forgive(self, status):
         """Take it that the browser itself has noted that a request was refused."""
@@ -127,33 +183,71 @@ class Visitors:
         for context in self._contexts:
             context.close()
 
+    def _listen(self, page):
+        sent, heard = self._lines.setdefault(page, ([], []))
+
+        def listen(line):
+            self._asked(line)
+            line.on("framesent", lambda text: sent.append(json.loads(text)))
+            line.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+        page.on("websocket", listen)
+
     def _heard(self, message):
         if message.type in {"error", "warning"} and not (self.cuts and BROKEN in message.text):
             self.problems.append(message.text)
 
     def _asked(self, request):
-        host = request.url.partition("://")[2].partition("/")[0]
-        if host != self._site.url.partition("://")[2]:
+        scheme, _, rest = request.url.partition("://")
+        if scheme in {"http", "https", "ws", "wss"} and rest.partition("/")[0] != _host(self.url):
             self.problems.append(f"Another host was asked: {request.url}")
+
+
+@cache
+def _host(url):
+    return url.partition("://")[2].partition("/")[0]
+
+
+def button(page, name, **args):
+    """Return the button that says a sentence of the page's, such as `seats.rematch`."""
+    return page.get_by_role("button", name=said(name, **args), exact=True)
+
+
+def menu(page, name):
+    """Choose something of the table's menu."""
+    button(page, "seats.menu").click()
+    page.locator(".menu").get_by_text(said(name), exact=True).click()
 
 
 def play_on(page, cards=1):
     """Click so many legal cards, each when it is the reader's turn."""
     for _ in range(cards):
-        left = page.locator(".hand .card").count()
-        page.locator(".mine.turn .hand .legal").first.click()
-        page.wait_for_function(
-            "left => document.querySelectorAll('.hand .card').length !== left", arg=left
-        )
+        _play(page, page.locator(LEGAL).first)
 
 
 def play_until(page, sight):
     """Click legal cards until something comes in sight."""
-    turn = page.locator(".mine.turn .hand .legal")
-    expect(turn.or_(sight).first).to_be_visible()
-    while not sight.count():
-        play_on(page)
+    turn = page.locator(LEGAL)
+    while True:
         expect(turn.or_(sight).first).to_be_visible()
+        if sight.count():
+            return
+        _play(page, turn.first)
+
+
+def _play(page, card):
+    """Click a card, and wait until it has left the hand."""
+    before = hand(page)
+    card.click()
+    _changed(page, before)
+
+
+def _changed(page, before):
+    page.wait_for_function(
+        "([cards, before]) => [...document.querySelectorAll(cards)]"
+        ".map(card => card.dataset.card).join() !== before",
+        arg=[HAND, ",".join(before)],
+    )
 
 
 def to_act(*pages):
@@ -161,16 +255,17 @@ def to_act(*pages):
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for page in pages:
-            if page.locator(".mine.turn").count():
+            if page.locator(LEGAL).count():
                 return page
         pages[0].wait_for_timeout(20)
     raise AssertionError("It is nobody's turn.")
 
 
 def hand(page):
-    """Return the cards in the hand that a page shows, as they are read aloud."""
-    said = [card.get_attribute("aria-label") for card in page.locator(".hand .card").all()]
-    return [text.partition(",")[0] for text in said]
+    """Return the cards in the hand that a page shows."""
+    cards = "cards => cards.map(card => card.dataset.card)"
+    found: list[str] = page.locator(HAND).evaluate_all(cards)
+    return found
 
 
 def is_too_wide(page):

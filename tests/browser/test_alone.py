@@ -1,0 +1,335 @@
+"""One person at the page, against bots."""
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.sentences import said
+from tests.browser.site import (
+    HAND,
+    LEGAL,
+    PATIENCE,
+    TURN,
+    button,
+    hand,
+    is_too_wide,
+    play_on,
+    play_until,
+)
+
+SHORT = ["hand=3", "threshold=9"]
+"""House rules with which a match takes a few short deals."""
+
+QUICK = {"variant": "danish_first_over", "house": SHORT, "seats": 3, "level": "lowest"}
+OVER = "[data-stage=over]"
+
+
+def test_a_match_is_played_to_its_end_with_the_mouse_and_once_more(visit):
+    page = visit()
+    page.locator("main a[href='/play']").click()
+    page.locator("form select").first.select_option("danish_first_over")
+    page.locator("form input[type=number]").first.fill("3")
+    page.get_by_label(said("invite.quick-bots")).check()
+    page.locator("form details summary").click()
+    page.locator("input[id$=-hand]").fill("3")
+    page.locator("input[id$=-threshold]").fill("9")
+    expect(page.locator("form details .chip")).to_contain_text("2")
+    page.locator("form button.main").click()
+    rematch = button(page, "seats.rematch")
+    play_until(page, rematch)
+    expect(page.locator(OVER)).to_be_visible()
+    rows = page.locator(".after tbody tr")
+    expect(rows).to_have_count(3)
+    record = page.locator(".after a[href^='/m/']").get_attribute("href")
+    assert '[Nonce1 "' in page.request.get(f"/api/matches/{record.rpartition('/')[2]}").text()
+    rematch.click()
+    expect(page.locator(LEGAL).first).to_be_visible()
+    expect(page.locator("[data-stage=playing]")).to_be_visible()
+
+
+def test_the_record_of_a_match_is_a_click_away(visit):
+    page = visit()
+    visit.table(page, variant="danish_first_over", house=["hand=2", "threshold=2"])
+    play_until(page, page.locator(OVER))
+    page.locator(".after a[href^='/m/']").click()
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.go_back()
+    expect(page.locator(".after")).to_be_visible()
+
+
+def test_the_keyboard_alone_plays_from_the_first_page_to_the_end_of_a_match(visit):
+    page = visit(settings={"play": QUICK | {"quick": True}})
+    keys = page.keyboard
+    page.locator("button.play").wait_for()
+    tab_to(page, "button.play")
+    keys.press("Enter")
+    page.locator(LEGAL).first.wait_for()
+    tab_to(page, HAND)
+    before = hand(page)
+    keys.press("ArrowRight")
+    keys.press("ArrowLeft")
+    for _ in before:
+        if page.evaluate("document.activeElement.dataset.legal") == "true":
+            break
+        keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(page.locator(HAND)).to_have_count(len(before) - 1)
+    assert page.evaluate(f"document.activeElement.matches('{HAND}')")
+    rematch = button(page, "seats.rematch")
+    turn = page.locator(LEGAL)
+    while True:
+        expect(turn.or_(rematch).first).to_be_visible()
+        if rematch.count():
+            break
+        before = hand(page)
+        rank = turn.first.get_attribute("data-card")[0]
+        keys.type("10" if rank == "T" else rank)
+        gone(page, before)
+    tab_to(page, ".after button.main")
+    keys.press("Enter")
+    turn.first.wait_for()
+
+
+def test_space_ends_the_rest_after_a_trick(visit):
+    page = visit()
+    page.clock.install()
+    visit.table(page, level="lowest")
+    played = page.locator("[data-place] .card")
+    play_on(page)
+    page.locator(LEGAL).first.wait_for()
+    # From now on nothing happens by itself: no time passes.
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    page.locator(LEGAL).first.click()
+    until(page, "document.querySelectorAll('[data-place] .card').length === 3")
+    assert played.count() == 3
+    until(page, "document.querySelectorAll('[data-place] .card').length < 3")
+    page.clock.resume()
+    play_on(page)
+
+
+def until(page, sight):
+    """Press Space until something is so."""
+    late = time.monotonic() + PATIENCE
+    while not page.evaluate(sight):
+        assert time.monotonic() < late, sight
+        page.keyboard.press("Space")
+        page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("way", ["by taps", "by dragging"])
+def test_a_deal_is_played_on_a_small_touch_screen(visit, way):
+    page = visit(width=360, height=640, has_touch=True, is_mobile=True)
+    visit.table(page, house=["hand=4"])
+    for left in (3, 2, 1, 0):
+        assert not is_too_wide(page)
+        card = page.locator(LEGAL).first
+        card.wait_for()
+        before = hand(page)
+        if way == "by taps":
+            card.tap()
+        else:
+            drag(page, card)
+        gone(page, before)
+        if left:
+            assert len(hand(page)) == left
+    page.locator(LEGAL).first.wait_for()
+
+
+def drag(page, card):
+    """Drag a card to the table with a finger."""
+    box = card.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+
+    def send(kind, *points):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    send("touchStart", {"x": x, "y": y})
+    for up in range(10, 130, 20):
+        send("touchMove", {"x": x, "y": y - up})
+    send("touchEnd")
+    touch.detach()
+
+
+def test_a_card_that_is_dragged_too_short_a_way_stays(visit):
+    page = visit()
+    visit.table(page)
+    card = page.locator(LEGAL).first
+    card.wait_for()
+    before = hand(page)
+    box = card.bounding_box()
+    page.mouse.move(box["x"] + 9, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 30, box["y"] + 24, steps=4)
+    page.mouse.up()
+    play_sent = [message for message in visit.sent(page) if message["type"] == "choose"]
+    assert not play_sent
+    assert hand(page) == before
+
+
+def test_a_card_that_is_not_legal_is_answered_with_the_reason(visit):
+    page = visit()
+    visit.table(page)
+    off = page.locator(f"{TURN} [data-hand] [data-legal=false]")
+    play_until(page, off.first)
+    before = hand(page)
+    off.first.click()
+    expect(page.locator("[data-turn] [role=alert]")).to_be_visible()
+    told = next(heard for heard in visit.heard(page) if heard["type"] == "explained")
+    assert told["legal"] is False
+    expect(page.locator("[data-turn] [role=alert]")).to_have_text(told["told"])
+    assert hand(page) == before
+    play_on(page)
+
+
+def test_a_card_is_chosen_first_and_played_by_a_second_press_if_one_wants_it_so(visit):
+    page = visit(settings={"confirm": True})
+    visit.table(page)
+    card = page.locator(LEGAL).first
+    card.wait_for()
+    before = hand(page)
+    card.click()
+    expect(page.locator(f"{HAND}[aria-pressed=true]")).to_have_count(1)
+    assert hand(page) == before
+    assert not [message for message in visit.sent(page) if message["type"] == "choose"]
+    page.locator(f"{HAND}[aria-pressed=true]").click()
+    expect(page.locator(HAND)).to_have_count(len(before) - 1)
+
+
+def test_nothing_is_said_twice_to_the_server(visit):
+    page = visit()
+    visit.table(page)
+    for _ in range(3):
+        page.locator(LEGAL).first.wait_for()
+        before = hand(page)
+        page.locator(LEGAL).first.dblclick()
+        gone(page, before)
+        page.locator(f"{TURN} {HAND}").first.wait_for()
+    ids = [message["id"] for message in visit.sent(page) if "id" in message]
+    assert len(ids) > 3
+    assert len(set(ids)) == len(ids)
+    assert len([message for message in visit.sent(page) if message["type"] == "choose"]) == 3
+    assert not [message for message in visit.heard(page) if message["type"] == "refused"]
+
+
+def test_cards_are_changed_and_led_together_where_the_variant_has_it(visit):
+    page = visit()
+    visit.table(page, variant="gurka_is_exchange", seats=2, level="lowest")
+    page.locator(f"{TURN} [data-action='exchange none']").wait_for()
+    changed = page.locator(HAND).first.get_attribute("data-card")
+    page.locator(HAND).first.click()
+    page.locator(f"[data-action='exchange {changed}']").click()
+    while not (pair := led_together(visit, page)):
+        choose_one(visit, page)
+    for card in pair.split("+"):
+        page.locator(f"{HAND}[data-card='{card}']").click()
+    page.locator(f"[data-action='{pair}']").click()
+    gone(page, [*pair.split("+"), *hand(page)])
+    assert {"choose"} == {message["type"] for message in visit.sent(page) if "action" in message}
+    assert pair in [message.get("action") for message in visit.sent(page)]
+
+
+def led_together(visit, page):
+    """Return a set that may be led now, once it is the reader's turn to lead or to follow."""
+    page.locator(f"{TURN} [data-hand]").wait_for()
+    actions = [option["action"] for option in visit.last(page)["mine"]["options"]]
+    return next((action for action in actions if "+" in action), None)
+
+
+def choose_one(visit, page):
+    """Do the first thing that may be done, which is no set."""
+    action = visit.last(page)["mine"]["options"][0]["action"]
+    number = visit.last(page)["number"]
+    card = page.locator(f"{TURN} [data-card='{action}']")
+    page.locator(f"{TURN} [data-action='{action}']").or_(card).first.click()
+    while visit.last(page)["number"] == number or not visit.last(page)["mine"]["options"]:
+        page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize(
+    ("variant", "action"),
+    [("cucumber_dealers_choice", "size 5"), ("ogorek_kontra", "no kontra")],
+    ids=["how many cards each gets", "whether to double"],
+)
+def test_whoever_has_to_decide_is_asked_for(visit, variant, action):
+    page = visit()
+    visit.table(page, variant=variant, seats=3)
+    asked = page.locator(f"{TURN} [data-action='{action}']")
+    play_until(page, asked)
+    asked.click()
+    expect(asked).to_have_count(0)
+    assert visit.sent(page)[-1]["action"] == action
+
+
+def test_the_table_can_be_read_as_text(visit):
+    page = visit(settings={"textTable": True})
+    visit.table(page)
+    lines = page.locator("[data-text] li")
+    play_on(page, 2)
+    expect(lines.first).to_be_visible()
+    expect(page.locator("[data-place]")).to_have_count(0)
+    cards = page.evaluate("[...document.querySelectorAll('[data-text] li')].length")
+    assert cards > 3
+    play_on(page)
+
+
+def test_colours_and_ranks_are_as_the_device_was_set(visit):
+    page = visit("/settings")
+    looks = []
+    for wanted in (False, True):
+        page.goto("/settings")
+        for name in ("settings.four-colours", "settings.large-index"):
+            page.get_by_label(said(name)).set_checked(wanted)
+        visit.table(page)
+        page.locator(LEGAL).first.wait_for()
+        looks.append(page.evaluate(LOOKS))
+    plain, changed = looks
+    assert float(changed["size"]) > float(plain["size"])
+    assert len(set(plain["colours"].values())) == 2
+    assert set(changed["colours"]) == set(plain["colours"])
+    assert len(set(changed["colours"].values())) == 4
+
+
+LOOKS = """(() => {
+    const rank = document.querySelector("[data-hand] .card .rank");
+    const kind = document.querySelector("[data-hand] .card");
+    const colours = {}, own = kind.dataset.suit;
+    for (const suit of "cdhs") {
+        kind.dataset.suit = suit;
+        colours[suit] = getComputedStyle(rank).color;
+    }
+    kind.dataset.suit = own;
+    return { size: parseFloat(getComputedStyle(rank).fontSize), colours };
+})()"""
+
+
+@pytest.mark.parametrize("path", ["/t/%E0%A4%A", "/t/nothing", "/nothing"])
+def test_an_address_where_nothing_is_says_so_and_leads_back(visit, path):
+    page = visit(path)
+    expect(page.locator("a[href='/']").first).to_be_visible()
+    expect(page.get_by_role("heading", level=1).or_(page.locator("main p")).first).to_be_visible()
+    visit.forgive("40")
+
+
+def test_a_table_is_entered_without_its_rules_when_they_cannot_be_had(visit):
+    page = visit()
+    page.route("**/api/tables/*/rules*", lambda route: route.fulfill(status=503, json={}))
+    visit.table(page, start=False)
+    expect(page.locator("[data-stage=waiting]")).to_be_visible()
+    visit.forgive("503")
+
+
+def tab_to(page, what):
+    """Press Tab until something has the focus."""
+    for _ in range(60):
+        if page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not come to {what}.")
+
+
+def gone(page, before):
+    """Wait until a card has left the hand."""
+    expect(page.locator(HAND)).not_to_have_count(len(before))
