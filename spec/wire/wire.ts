@@ -1278,6 +1278,8 @@ export interface Replay {
   readonly promise: string;
   /** What lot and deals follow from, in hexadecimal; empty if a record tells none. */
   readonly secret: string;
+  /** The seed that somebody named and that the secret follows from; empty if nobody did. */
+  readonly seed: string;
   /**
    * The match whose name the deals are made from, for they are its deals once more; empty if they
    * are this one's own.

@@ -61,6 +61,7 @@ def overview(record: Record, you: int | None = None) -> Replay:
         you=you,
         promise=record.promise,
         secret=record.secret,
+        seed=record.seed,
         again=record.again,
         nonces=tuple([SeatNonce(seat, text) for seat, text in enumerate(record.nonces)]),
         pack=scene.texts(variant.cards),

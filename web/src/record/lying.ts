@@ -1,5 +1,4 @@
 // How a deal lies face up: what each seat has played and still holds, and how wide its columns are.
-import type { MatchScene } from "$wire";
 import type { CardText } from "../cards/cards";
 import type { SeatShown } from "../state/shown";
 
@@ -24,9 +23,9 @@ export function faceUp(
   ].sort((one, other) => (place.get(one.card) ?? 0) - (place.get(other.card) ?? 0));
 }
 
-/** The tricks of a deal that is over or under way. */
-export function tricksOf(match: MatchScene | null): number {
-  return match ? match.tricks.length + match.tricks_left : 0;
+/** Whether some cards have a name too long for a column, as those of Kille have. */
+export function someLong(hand: readonly FaceUp[]): boolean {
+  return hand.some(({ card }) => card.length > 3);
 }
 
 export interface Columns {
@@ -39,7 +38,9 @@ export interface Columns {
   columns: boolean;
 }
 
-const LEAST = 24;
+const LEAST = 22;
+/** How wide a card is that lies in no column. */
+const LOOSE = 28;
 const WIDE = 600;
 
 /** How the columns are spread over so much room. */
@@ -49,11 +50,12 @@ export function columnsOf(tricks: number, width: number): Columns {
   const beside = (width - name) / Math.max(tricks, 1);
   const above = width / Math.max(tricks, 1);
   const column = beside >= (wide ? 40 : 30) ? beside : above;
-  const w = Math.min(wide ? 44 : 32, column - 4);
+  const columns = column >= LEAST + 2;
+  const w = columns ? Math.min(wide ? 44 : 32, column - 4) : LOOSE;
   return {
     name: column === beside ? name : 0,
     w: Math.max(LEAST, w),
     h: Math.round(Math.max(LEAST, w) * (wide ? 1.36 : 1.3)),
-    columns: column >= LEAST + 2,
+    columns,
   };
 }

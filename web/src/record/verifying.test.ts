@@ -89,6 +89,14 @@ test("deals of an earlier match are made from its name, and could be known", asy
   expect((await check(again)).verdict).toBe("known");
 });
 
+test("deals of a seed that somebody named could be known, and have to be those of it", async () => {
+  // A seed of 64 hexadecimal digits is the secret itself.
+  expect((await check({ ...danish, seed: danish.secret })).verdict).toBe("known");
+  const other = await check({ ...danish, seed: "a word" });
+  expect(other.verdict).toBe("wrong");
+  expect(other.named?.good).toBe(false);
+});
+
 test("without a secret nothing can be said", async () => {
   expect((await check({ ...danish, secret: "" })).verdict).toBe("open");
 });

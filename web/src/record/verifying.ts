@@ -1,7 +1,7 @@
 // Whether the deals of a match are those that were promised, made again on this device. What the
 // server says of that is not asked.
 import type { DealLook, Replay } from "$wire";
-import { bytesOf, hexOf } from "../rules/dealing";
+import { bytesOf, hexOf, seedOf } from "../rules/dealing";
 import { dealSeed, lotOf, promise, verifyDeal, type Secrets } from "../rules/fairness";
 import type { Card, Hand } from "../rules/cards";
 import type { Variant } from "../rules/variant";
@@ -28,6 +28,8 @@ export interface Checked {
   verdict: "fair" | "known" | "open" | "wrong";
   /** The hash of the secret, and the promise. */
   promise: Compared<string>;
+  /** The secret that the seed gives which somebody named; null if nobody did. */
+  named: Compared<string> | null;
   /** The first dealer, by seat, and what that was drawn with. */
   lot: (Compared<number> & { seed: string }) | null;
   deals: readonly DealChecked[];
@@ -53,12 +55,23 @@ export async function check(replay: Replay): Promise<Checked> {
   const lot = await lotChecked(replay, secrets);
   const deals: DealChecked[] = [];
   for (const deal of replay.deals) deals.push(await dealChecked(replay, secrets, deal));
-  const good = promised.good && lot?.good !== false && deals.every((deal) => deal.good);
-  const verdict = !good ? "wrong" : replay.again ? "known" : "fair";
-  return { verdict, promise: promised, lot, deals };
+  const named = replay.seed ? await namedChecked(replay) : null;
+  const good =
+    promised.good &&
+    named?.good !== false &&
+    lot?.good !== false &&
+    deals.every((deal) => deal.good);
+  const verdict = !good ? "wrong" : replay.again || replay.seed ? "known" : "fair";
+  return { verdict, promise: promised, named, lot, deals };
 }
 
-const NOTHING: Omit<Checked, "verdict" | "promise"> = { lot: null, deals: [] };
+const NOTHING: Omit<Checked, "verdict" | "promise"> = { named: null, lot: null, deals: [] };
+
+async function namedChecked({ seed, secret }: Replay): Promise<Compared<string>> {
+  const due = hexOf(await seedOf(seed));
+  const found = secret.toLowerCase();
+  return { due, found, good: due === found };
+}
 
 async function lotChecked(replay: Replay, secrets: Secrets): Promise<Checked["lot"]> {
   const first = replay.deals.find(({ deal }) => deal === 1);

@@ -62,7 +62,7 @@ function twoTricks(): Step[] {
 }
 
 const REPLAY: Replay = {
-  ...{ match: "m1", variant: "danish", house: [], rules: "Danish Agurk" },
+  ...{ match: "m1", seed: "", variant: "danish", house: [], rules: "Danish Agurk" },
   players: NAMES.map((name, seat) => ({ name, bot: seat === 2 ? "ladder" : "" })),
   ...{ you: 0, promise: "", secret: "", again: "", nonces: [], result: null },
   pack: HANDS.flat(),

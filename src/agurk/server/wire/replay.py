@@ -68,6 +68,8 @@ class Replay(Part, frozen=True, kw_only=True):
     """The hash of the secret; empty if a record tells none."""
     secret: str
     """What lot and deals follow from, in hexadecimal; empty if a record tells none."""
+    seed: str
+    """The seed that somebody named and that the secret follows from; empty if nobody did."""
     again: str
     """The match whose name the deals are made from, for they are its deals once more; empty if they
     are this one's own."""

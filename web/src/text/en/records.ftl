@@ -57,7 +57,7 @@ deal-paid = { $deal }: { $you ->
     [yes] you pay { $points }
    *[no] { $name } pays { $points }
 }
-deal-plain = { $deal }
+deal-plain = { $deal }: nobody pays
 to-match = The whole match
 to-match-short = Match
 previous-deal = The deal before
@@ -94,10 +94,12 @@ fair-match-more = The lot and { $deals ->
 known-deal = This deal is as it should be.
 known-match = Every deal is as it should be.
 known-more = It could be known before: the same deals had been played in another match.
+known-seed = It could be known before: somebody named the seed of the secret.
 wrong-deal = This deal is not the promised one.
 wrong-match = Something is not as promised.
 wrong-promise = The secret is not the one that was promised.
 # $name is who should have dealt first.
+wrong-seed = The seed that somebody named does not give the secret.
 wrong-lot = The lot should have made { $name } the first dealer.
 # $deals is one number or several, such as 3 and 5.
 wrong-deals = { $number ->
@@ -116,6 +118,11 @@ step-secret = The secret
 step-secret-more = Published after the match. Its SHA-256 is { $good ->
     [yes] the promise.
    *[no] another one:
+}
+step-seed = The seed that was named
+step-seed-more = { $good ->
+    [yes] The secret follows from it.
+   *[no] Another secret follows from it.
 }
 step-nonces = Words of chance
 step-nonces-more = What those who played added, in the order of seats, so that nobody alone chose the deals.
@@ -236,9 +243,9 @@ way-players = { $variant }, { $players ->
     [one] one player
    *[other] { $players } players
 }
-percent = { $number } %
+percent = { $number }%
 # Read aloud behind a percentage.
-even = even would be { $number } %
+even = even would be { $number }%
 of-matches = { $matches ->
     [one] one match
    *[other] { $matches } matches
