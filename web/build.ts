@@ -68,6 +68,39 @@ export function compressed(): Plugin {
   };
 }
 
+/** Say how much JavaScript some views need together, and how much they may. */
+export function weighed(entry: string, views: string[], most: number): Plugin {
+  return {
+    name: "agurk-weighed",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const needed = new Set<string>();
+      const need = (name: string) => {
+        const chunk = bundle[name];
+        if (chunk?.type !== "chunk" || needed.has(name)) return;
+        needed.add(name);
+        chunk.imports.forEach(need);
+      };
+      for (const [name, made] of Object.entries(bundle)) {
+        if (made.type !== "chunk") continue;
+        const from = made.facadeModuleId ?? "";
+        if ((made.isEntry && made.name === entry) || views.some((view) => from.endsWith(view)))
+          need(name);
+      }
+      const kilobytes =
+        [...needed]
+          .map((name) => bundle[name]!)
+          .reduce(
+            (sum, made) => sum + ("code" in made ? gzipSync(made.code, { level: 9 }).length : 0),
+            0,
+          ) / 1000;
+      const told = `JavaScript for the first page and a table: ${kilobytes.toFixed(1)} kB gzipped`;
+      if (kilobytes > most) this.warn(`${told}, more than ${most}.`);
+      else console.info(`${told}.`);
+    },
+  };
+}
+
 /** Leave out of spec/variants.json what the page works out itself, or never says. */
 export function presets(): Plugin {
   const unused = new Set(["source", "grade", "tables", "fields"]);

@@ -1,12 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { compressed, listed, presets } from "./build.ts";
+import { compressed, listed, presets, weighed } from "./build.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [presets(), svelte(), listed("sw.js"), compressed()],
+  plugins: [
+    presets(),
+    svelte(),
+    listed("sw.js"),
+    compressed(),
+    weighed("page", ["/pages/Home.svelte", "/pages/Table.svelte"], 60),
+  ],
   resolve: {
     alias: { $wire: at("../spec/wire/wire.ts"), $spec: at("../spec"), $src: at("src") },
   },
