@@ -54,7 +54,9 @@ redo = Redo
 more-menu = Sheet and more
 match-over = The match is over
 who-took = Who took the last trick?
-who-took-several = Who played the highest card? In order of play.
+who-took-several = Who had the highest card?
+# Players with the same rank are chosen one after the other.
+in-order = In the order they played
 shared = Several had it
 which-card = With which card?
 which-points = How many points?
