@@ -508,8 +508,8 @@ def test_no_match_has_the_deals_of_one_that_is_not_there(name, client):
     ],
 )
 def test_no_deal_is_shown(deal, answer, client, stored):
-    stored("9" * 24, text=PLAYED)
-    assert refused(client.get(f"/api/matches/{'9' * 24}/replay?deal={deal}")) == answer
+    stored("5" * 24, text=PLAYED)
+    assert refused(client.get(f"/api/matches/{'5' * 24}/replay?deal={deal}")) == answer
 
 
 @pytest.mark.parametrize("form", ["text/plain", "application/jsonl"])
