@@ -12,6 +12,22 @@ const SMALLEST = 600;
 
 const SENTENCES = /\/text\/([a-z]{2})\/\w+\.ftl/;
 
+/** Bring Fluent files without their comments, which are for translators. */
+export function sentences(): Plugin {
+  return {
+    name: "agurk-sentences",
+    enforce: "pre",
+    async load(id) {
+      const [path, query] = id.split("?");
+      if (!path?.endsWith(".ftl") || query !== "raw") return null;
+      this.addWatchFile(path);
+      const lines = (await readFile(path, "utf8")).split("\n");
+      const said = lines.filter((line) => line.trim() && !line.startsWith("#"));
+      return `export default ${JSON.stringify(said.join("\n"))};`;
+    },
+  };
+}
+
 /** Put the list of the page's files, and a name for this set of them, into the service worker: those
  * that all need, and by language those with sentences. */
 export function listed(worker: string): Plugin {
@@ -32,8 +48,10 @@ export function listed(worker: string): Plugin {
         for (const name of files["all"]!) version.update(await readFile(join(shared, name)));
         for (const [name, made] of Object.entries(bundle)) {
           if (name === worker) continue;
-          const from = made.type === "chunk" ? (made.facadeModuleId ?? "") : "";
-          (files[SENTENCES.exec(from)?.[1] ?? "all"] ??= []).push(name);
+          const from = made.type === "chunk" ? made.moduleIds : [];
+          const spoken = new Set(from.map((id) => SENTENCES.exec(id)?.[1] ?? "all"));
+          const [language = "all"] = spoken.size === 1 ? spoken : [];
+          (files[language] ??= []).push(name);
           version.update(name);
         }
         for (const names of Object.values(files)) names.sort();
