@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { compressed, listed, presets, weighed } from "./build.ts";
+import { compressed, listed, presets, sentences, weighed } from "./build.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [
     presets(),
+    sentences(),
     svelte(),
     listed("sw.js"),
     compressed(),
