@@ -58,7 +58,6 @@ deal-paid = { $deal }: { $you ->
    *[no] { $name } pays { $points }
 }
 deal-plain = { $deal }: nobody pays
-to-match = The whole match
 to-match-short = Match
 previous-deal = The deal before
 next-deal = The next deal
@@ -110,7 +109,6 @@ wrong-elsewhere = This deal is right, but something else in this match is not.
 open-match = The deals cannot be checked.
 open-match-more = This record has no promise, or not the secret that belongs to it.
 how = How that is known
-how-hide = Hide that
 made-here = Made again on this device, by what is written here; the server was not asked.
 step-promise = The promise
 step-promise-more = Published before the first deal: the SHA-256 of a secret. It binds, and tells nothing.
@@ -211,8 +209,6 @@ records = Records
 records-title = What you have played
 my-matches = Your matches
 more-matches = Earlier matches
-col-when = When
-col-game = Game
 # Beside a match whose deals were known.
 mark-again = same deals
 none = Nothing yet
@@ -238,7 +234,6 @@ plot-cost-what = Points on average, for each last trick you took.
 plot-last = Last tricks you took
 plot-last-what = Of all deals. The line is what would be even among so many players.
 # A way to play, in the plots. $players is how many.
-way = { $variant }, { $players }
 way-players = { $variant }, { $players ->
     [one] one player
    *[other] { $players } players
@@ -261,7 +256,6 @@ open-file-what = Any .agurk file: one of these, one of a friend’s, one written
 open-file-choose = Choose a file
 open-file-drop = or drop it here
 open-file-large = That is too large for a record.
-open-file-close = Close it
 opened = A record from a file; nothing of it is kept here.
 
 ## Another device
