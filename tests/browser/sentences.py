@@ -9,14 +9,14 @@ OURS = Path(__file__).parents[2] / "web/src/text"
 SHARED = Path(__file__).parents[2] / "src/agurk/text"
 
 
-def said(name, language="en", **args):
+def said(sentence, language="en", **args):
     """Return a sentence of the page's, such as `seats.rematch`."""
-    domain, _, message = name.partition(".")
+    domain, _, message = sentence.partition(".")
     bundle = _bundle(language, domain)
     found = bundle.get_message(message)
-    assert found.value is not None, name
+    assert found.value is not None, sentence
     text, wrong = bundle.format_pattern(found.value, args)
-    assert not wrong, (name, wrong)
+    assert not wrong, (sentence, wrong)
     return text
 
 

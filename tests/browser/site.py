@@ -208,9 +208,9 @@ def _host(url):
     return url.partition("://")[2].partition("/")[0]
 
 
-def button(page, name, **args):
+def button(page, sentence, **args):
     """Return the button that says a sentence of the page's, such as `seats.rematch`."""
-    return page.get_by_role("button", name=said(name, **args), exact=True)
+    return page.get_by_role("button", name=said(sentence, **args), exact=True)
 
 
 def menu(page, name):
