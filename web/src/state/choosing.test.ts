@@ -60,7 +60,7 @@ test("a rule that is set back to what the preset has is no house rule", () => {
 });
 
 test("rules that contradict each other stay as they were written, and say why", async () => {
-  answers({ problem: { fields: ["threshold"], told: "No." } });
+  answers({ problem: { fields: ["threshold"], told: "No.", why: "" } });
   const choosing = new Choosing("danish", [], 4);
   choosing.fields = [THRESHOLD];
   choosing.rule(THRESHOLD, "0");

@@ -1,5 +1,6 @@
 // A match that is over, face up: which deal and which step of it is in sight, and playing it by
 // itself. It shows what a table shows, so that the table's own parts can draw it.
+import { wayOf } from "./variants.svelte";
 import type { MatchScene, Replay, ReplayDeal, Scene, Step } from "$wire";
 import { ask } from "../api";
 import { PACES, settings } from "../settings.svelte";
@@ -153,7 +154,7 @@ export class ReplayStore extends Acts implements TableShown, TableActs {
   });
   readonly you = $derived(this.people.you);
   readonly me = $derived(this.seats.find(({ you }) => you) ?? null);
-  readonly rules = $derived(this.replay?.rules ?? "");
+  readonly rules = $derived(this.replay ? wayOf(this.replay, this.replay.rules) : "");
   readonly known = $derived(this.scene);
 
   readonly line = "open";

@@ -1,5 +1,6 @@
 // One table as the page knows it: what the line has brought, what of it is in sight, and what the
 // reader does. It keeps no card but those that the server sent to this reader.
+import { wayOf } from "./variants.svelte";
 import { untrack } from "svelte";
 import type { Entry, Mine, Scene, ServerMessage, TableOptions } from "$wire";
 import { PACES, moves, settings } from "../settings.svelte";
@@ -198,7 +199,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
     switch (message.type) {
       case "welcome":
         this.options = message.options;
-        this.rules = message.rules;
+        this.rules = wayOf(message.options, message.rules);
         this.#take(message, message.missed ?? [], (news) =>
           this.#sight.welcome(news, message.missed !== null),
         );

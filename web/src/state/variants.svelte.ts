@@ -1,6 +1,7 @@
 // The ways to play that the server knows, asked for once.
 import { ask } from "../api";
 import type { VariantLook, Variants } from "$wire";
+import { has, words } from "../text/words.svelte";
 
 let known: readonly VariantLook[] = $state([]);
 let asking: Promise<void> | undefined;
@@ -27,10 +28,16 @@ export function loadVariants(): Promise<void> {
   return asking;
 }
 
-/** What a variant is called; its key while that is not known. */
-export function nameOf(key: string): string {
-  return known.find((variant) => variant.key === key)?.name ?? NAMES[key] ?? key;
+/** What a way to play is called in the language of the page. */
+export function nameOf(key: string, house: readonly string[] = []): string {
+  const names = words("names");
+  const listed = known.find((variant) => variant.key === key)?.name;
+  const name = has("names", key) ? names(key) : (listed ?? key);
+  return house.length ? names("house", { name }) : name;
 }
 
-/** Known without asking, so that the first view shows it at once. */
-const NAMES: Record<string, string> = { danish: "Danish Agurk" };
+/** What is played at a table, in the language of the page; as the server calls it if it has a name of
+ * its own. */
+export function wayOf(table: { variant: string; house?: readonly string[] }, told: string): string {
+  return has("names", table.variant) ? nameOf(table.variant, table.house) : told;
+}

@@ -23,7 +23,10 @@ export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["./*/*.ftl", "../../../src/agurk/text/*/{cards,lists,reasons,example,play,scorekeeper}.ftl"],
+  [
+    "./*/*.ftl",
+    "../../../src/agurk/text/*/{names,cards,lists,reasons,example,play,scorekeeper}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -33,7 +36,7 @@ function file(language: string, domain: string): (() => Promise<string>) | undef
 }
 
 /** The domains that any page may have asked for, so that a new language brings them all. */
-const asked = new Set<string>(["page"]);
+const asked = new Set<string>(["page", "names"]);
 const bundles: Record<string, FluentBundle> = {};
 let spoken: { language: Language; loaded: number } = $state({ language: "en", loaded: 0 });
 
