@@ -23,10 +23,11 @@ SHORT = ["hand=3", "threshold=9"]
 
 QUICK = {"variant": "danish_first_over", "house": SHORT, "seats": 3, "level": "lowest"}
 OVER = "[data-stage=over]"
+LYING = "document.querySelectorAll('[data-place] .card').length"
 
 
 def test_a_match_is_played_to_its_end_with_the_mouse_and_once_more(visit):
-    page = visit()
+    page = visit(width=1400, height=900)
     page.locator("main a[href='/play']").click()
     page.locator("form select").first.select_option("danish_first_over")
     page.locator("form input[type=number]").first.fill("3")
@@ -96,25 +97,27 @@ def test_space_ends_the_rest_after_a_trick(visit):
     page = visit()
     page.clock.install()
     visit.table(page, level="lowest")
-    played = page.locator("[data-place] .card")
     play_on(page)
     page.locator(LEGAL).first.wait_for()
     # From now on nothing happens by itself: no time passes.
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     page.locator(LEGAL).first.click()
-    until(page, "document.querySelectorAll('[data-place] .card').length === 3")
-    assert played.count() == 3
-    until(page, "document.querySelectorAll('[data-place] .card').length < 3")
+
+    def space():
+        page.keyboard.press("Space")
+
+    until(page, f"{LYING} === 3", space)
+    until(page, f"{LYING} < 3", space)
     page.clock.resume()
     play_on(page)
 
 
-def until(page, sight):
-    """Press Space until something is so."""
+def until(page, sight, act):
+    """Do something until something is so."""
     late = time.monotonic() + PATIENCE
     while not page.evaluate(sight):
         assert time.monotonic() < late, sight
-        page.keyboard.press("Space")
+        act()
         page.wait_for_timeout(50)
 
 
@@ -263,6 +266,31 @@ def test_whoever_has_to_decide_is_asked_for(visit, variant, action):
     assert visit.sent(page)[-1]["action"] == action
 
 
+@pytest.mark.parametrize("answer", ["buy-in", "no buy-in"], ids=["bought", "declined"])
+def test_whether_to_buy_in_is_asked_with_what_it_costs_and_a_time_limit(visit, answer):
+    page = visit()
+    # Here everybody is asked after each deal.
+    visit.table(page, variant="gurka_se", seats=4, house=["hand=2"])
+    asked = page.locator(f"{TURN} [data-action='{answer}']")
+    play_until(page, asked)
+    expect(page.locator(f"{TURN} [role=timer]").first).to_be_visible()
+    fields = page.request.get("/api/variants/gurka_se/fields?language=en").json()["fields"]
+    cost = next(field["sentence"] for field in fields if field["field"] == "buy_in_stakes")
+    expect(page.locator(TURN)).to_contain_text(cost)
+    asked.click()
+    expect(asked).to_have_count(0)
+    events = [
+        event
+        for heard in visit.heard(page)
+        for entry in heard.get("entries", ())
+        for event in entry["events"]
+        if event["type"] == "buy-in-answered"
+    ]
+    mine = [event["bought"] for event in events if event["seat"] == 0]
+    assert mine == [answer == "buy-in"]
+    play_on(page)
+
+
 def test_the_table_can_be_read_as_text(visit):
     page = visit(settings={"textTable": True})
     visit.table(page)
@@ -272,6 +300,39 @@ def test_the_table_can_be_read_as_text(visit):
     expect(page.locator("[data-place]")).to_have_count(0)
     cards = page.evaluate("[...document.querySelectorAll('[data-text] li')].length")
     assert cards > 3
+    play_on(page)
+
+
+@pytest.mark.parametrize(
+    ("motion", "device", "pace"),
+    [(True, "reduce", "1"), (False, "no-preference", "0"), (None, "reduce", "0")],
+    ids=["moving", "still", "still as the device is"],
+)
+def test_things_move_as_they_were_set_and_nobody_has_to_wait_for_them(visit, motion, device, pace):
+    settings = {"motion": motion, "pace": "normal"}
+    page = visit(settings=settings, reduced_motion=device, width=1400, height=900)
+    visit.table(page, house=["hand=4"])
+    play_on(page, 5)
+    root = "getComputedStyle(document.documentElement)"
+    assert page.evaluate(f"{root}.getPropertyValue('--pace')") == pace
+
+
+def test_a_click_on_the_table_ends_a_rest_as_well(visit):
+    page = visit(width=1400, height=900)
+    page.clock.install()
+    visit.table(page, level="lowest")
+    play_on(page)
+    page.locator(LEGAL).first.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    page.locator(LEGAL).first.click()
+    board = page.get_by_role("region", name=said("table.part-table"), exact=True)
+
+    def click():
+        board.click(position={"x": 5, "y": 5})
+
+    until(page, f"{LYING} === 3", click)
+    until(page, f"{LYING} < 3", click)
+    page.clock.resume()
     play_on(page)
 
 
