@@ -4,28 +4,73 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
+const TEXT = /\.(js|css|ftl|html|svg|webmanifest|json)$/;
 const SMALLEST = 600;
 
-const SENTENCES = /\/text\/([a-z]{2})\/\w+\.ftl/;
+const OWN = fileURLToPath(new URL("src/text", import.meta.url));
+const COMMON = fileURLToPath(new URL("../src/agurk/text", import.meta.url));
+/** What the page says in the words that Python has for it. */
+const BORROWED = ["names", "cards", "lists", "reasons", "example", "scorekeeper"];
+const FALLBACK = "en";
+const SENTENCES = /^assets\/([a-z]{2})\.\w+-\w+\.ftl$/;
 
-/** Bring Fluent files without their comments, which are for translators. */
+/** Bring Fluent files as they are, and tell the page, by language, the hash in their names. */
 export function sentences(): Plugin {
+  const name = "virtual:sentences";
+  let built = false;
   return {
     name: "agurk-sentences",
-    enforce: "pre",
+    configResolved: ({ command }) => void (built = command === "build"),
+    resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
-      const [path, query] = id.split("?");
-      if (!path?.endsWith(".ftl") || query !== "raw") return null;
-      this.addWatchFile(path);
-      const lines = (await readFile(path, "utf8")).split("\n");
-      const said = lines.filter((line) => line.trim() && !line.startsWith("#"));
-      return `export default ${JSON.stringify(said.join("\n"))};`;
+      if (id !== `\0${name}`) return null;
+      const hashes: Record<string, string> = {};
+      for (const language of await languages()) {
+        const said = await sentencesIn(language);
+        const hash = createHash("sha256")
+          .update(JSON.stringify([...said]))
+          .digest("hex");
+        hashes[language] = hash.slice(0, 8);
+        if (!built) continue;
+        for (const [domain, source] of said) {
+          const fileName = `assets/${language}.${domain}-${hashes[language]}.ftl`;
+          this.emitFile({ type: "asset", fileName, source });
+        }
+      }
+      return `export default ${JSON.stringify(hashes)};`;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, language, domain] = /^\/assets\/(\w+)\.(\w+)-/.exec(request.url ?? "") ?? [];
+        if (!language || !domain) return next();
+        void sentencesIn(language).then((said) => response.end(said.get(domain)), next);
+      });
     },
   };
+}
+
+async function languages(): Promise<string[]> {
+  const found = await readdir(COMMON, { withFileTypes: true });
+  return found.flatMap((each) => (each.isDirectory() && each.name.length === 2 ? each.name : []));
+}
+
+/** All that the page says in a language, by the name of the file; in English what is not yet
+ * translated. Comments are for translators and stay here. */
+async function sentencesIn(language: string): Promise<Map<string, string>> {
+  const own = (await readdir(join(OWN, FALLBACK))).map((file) => file.replace(".ftl", ""));
+  const said = new Map<string, string>();
+  for (const domain of [...own, ...BORROWED]) {
+    const folder = own.includes(domain) ? OWN : COMMON;
+    const read = (spoken: string) => readFile(join(folder, spoken, `${domain}.ftl`), "utf8");
+    const lines = (await read(language).catch(() => read(FALLBACK))).split("\n");
+    const bare = lines.filter((line) => line.trim() && !line.startsWith("#"));
+    said.set(domain, `${bare.join("\n")}\n`);
+  }
+  return said;
 }
 
 /** Put the list of the page's files, and a name for this set of them, into the service worker: those
@@ -46,12 +91,9 @@ export function listed(worker: string): Plugin {
         const files: Record<string, string[]> = { all: await readdir(shared) };
         const version = createHash("sha256").update(chunk.code);
         for (const name of files["all"]!) version.update(await readFile(join(shared, name)));
-        for (const [name, made] of Object.entries(bundle)) {
+        for (const name of Object.keys(bundle)) {
           if (name === worker) continue;
-          const from = made.type === "chunk" ? made.moduleIds : [];
-          const spoken = new Set(from.map((id) => SENTENCES.exec(id)?.[1] ?? "all"));
-          const [language = "all"] = spoken.size === 1 ? spoken : [];
-          (files[language] ??= []).push(name);
+          (files[SENTENCES.exec(name)?.[1] ?? "all"] ??= []).push(name);
           version.update(name);
         }
         for (const names of Object.values(files)) names.sort();

@@ -15,7 +15,12 @@ export default defineConfig({
     weighed("page", ["/pages/Home.svelte", "/pages/Table.svelte"], 60),
   ],
   resolve: {
-    alias: { $wire: at("../spec/wire/wire.ts"), $spec: at("../spec"), $src: at("src") },
+    alias: {
+      $wire: at("../spec/wire/wire.ts"),
+      $spec: at("../spec"),
+      $src: at("src"),
+      $sentences: at("src/text/fetched.ts"),
+    },
   },
   server: {
     fs: { allow: [at("..")] },
@@ -37,5 +42,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    alias: { $sentences: at("src/text/read.ts") },
+  },
 });

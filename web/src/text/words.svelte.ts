@@ -5,8 +5,9 @@
 //   say("your-turn")            one sentence, in the language of the page
 //
 // A component that says something changes when the language does. The files that a page needs are
-// loaded before it is shown: `await speak("table", "play")`.
+// loaded before it is shown: `await speak("table", "seats")`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { sentences } from "$sentences";
 import { settings } from "../settings.svelte";
 
 export const LANGUAGES = {
@@ -22,22 +23,10 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
-  [
-    "./*/*.ftl",
-    "../../../src/agurk/text/*/{names,cards,lists,reasons,example,play,scorekeeper}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-
-function file(language: string, domain: string): (() => Promise<string>) | undefined {
-  const name = `${language}/${domain}.ftl`;
-  return files[`./${name}`] ?? files[`../../../src/agurk/text/${name}`];
-}
-
 /** The domains that any page may have asked for, so that a new language brings them all. */
 const asked = new Set<string>(["page", "names"]);
 const bundles: Record<string, FluentBundle> = {};
+const coming = new Map<string, Promise<void>>();
 let spoken: { language: Language; loaded: number } = $state({ language: "en", loaded: 0 });
 
 /** The language that is spoken now. */
@@ -65,13 +54,21 @@ export async function speak(...domains: string[]): Promise<void> {
   document.documentElement.lang = next;
 }
 
-async function load(language: string, domain: string): Promise<void> {
+/** Fetch a file once; what could not be had is asked for again the next time. */
+function load(language: Language, domain: string): Promise<void> {
   const key = `${language}/${domain}`;
-  if (key in bundles) return;
-  const found = file(language, domain) ?? file("en", domain);
-  if (!found) throw new Error(`There is no ${domain}.ftl.`);
+  let loaded = coming.get(key);
+  if (!loaded) {
+    loaded = fill(key, language, domain);
+    coming.set(key, loaded);
+    loaded.catch(() => coming.delete(key));
+  }
+  return loaded;
+}
+
+async function fill(key: string, language: Language, domain: string): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await found()));
+  bundle.addResource(new FluentResource(await sentences(language, domain)));
   bundles[key] = bundle;
 }
 

@@ -1,0 +1,17 @@
+// Fluent files as they lie in the repository: stands in for fetched.ts in tests.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const FOLDERS = [".", "../../../src/agurk/text"];
+
+/** The sentences of one file in a language, in English where it is not translated. */
+export async function sentences(language: string, domain: string): Promise<string> {
+  for (const spoken of [language, "en"]) {
+    for (const folder of FOLDERS) {
+      const path = join(import.meta.dirname, folder, spoken, `${domain}.ftl`);
+      const text = await readFile(path, "utf8").catch(() => null);
+      if (text !== null) return text;
+    }
+  }
+  throw new Error(`There is no ${domain}.ftl.`);
+}

@@ -1,0 +1,5 @@
+declare module "virtual:sentences" {
+  /** By language, the hash in the names of its files. */
+  const hashes: Record<string, string>;
+  export default hashes;
+}
