@@ -32,14 +32,44 @@ const UNTOLD = [
   "page/problem-other",
 ];
 
+/** What is a name, or consists of names. */
+const NAMES = ["learn/family-cucumber", "table/title-table"];
+
 /** What a language happens to say just as English does, wholly or for some variables. */
 const ALIKE: Record<string, string[]> = {
-  da: [],
-  nb: [],
-  sv: [],
+  da: [
+    "invite/family-finnish",
+    "learn/family-finnish",
+    "invite/variant",
+    "keeping/variant",
+    "table/chip-bot",
+  ],
+  nb: [
+    "invite/family-finnish",
+    "learn/family-finnish",
+    "invite/variant",
+    "keeping/variant",
+    "table/chip-bot",
+  ],
+  sv: [
+    "invite/family-finnish",
+    "learn/family-finnish",
+    "invite/variant",
+    "keeping/variant",
+    "table/chip-bot",
+  ],
   fi: [],
   is: [],
-  de: [],
+  de: [
+    "learn/column-hand",
+    "keeping/sit-down-name",
+    "learn/family-cucumber",
+    "seats/bot",
+    "seats/code",
+    "settings/pace-normal",
+    "table/title-table",
+    "table/chip-kontra",
+  ],
   pl: [],
 };
 
@@ -86,6 +116,7 @@ describe.each(languages)("%s", (language) => {
 
     it("can be said in whatever way it is filled, and not in English", () => {
       const [say, said] = [speaker(language, domain), speaker("en", domain)];
+      const left = new Set<string>();
       for (const [name, pattern] of own) {
         const both = merged(asked(english.get(name)!, english), asked(pattern, own));
         for (const args of fillings(both)) {
@@ -93,10 +124,12 @@ describe.each(languages)("%s", (language) => {
           const at = `${domain}/${name} ${JSON.stringify(args)}: ${text}`;
           expect(text, at).toMatch(/^\S(.*\S)?$/s);
           expect(text, at).not.toMatch(/[{}]|  |\s[.,;](?![\w.])/);
-          if (ALIKE[language]?.includes(`${domain}/${name}`) || !/\p{L}/u.test(text)) continue;
-          expect(text, at).not.toBe(said(english.get(name)!, args));
+          if (/\p{L}/u.test(text) && text === said(english.get(name)!, args))
+            left.add(`${domain}/${name}`);
         }
       }
+      const alike = [...NAMES, ...(ALIKE[language] ?? [])];
+      expect([...left].filter((name) => !alike.includes(name))).toEqual([]);
     });
   });
 });

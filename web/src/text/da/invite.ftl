@@ -1,0 +1,69 @@
+### At vælge, hvad der spilles, alene eller med venner.
+
+play-title = Spil mod botter
+invite-title = Inviter venner
+your-name = Dit navn
+variant = Variant
+family-national = Efter land
+family-danish = Danmark
+family-cucumber = Andre steder
+family-swedish = Sverige
+family-norwegian = Norge
+family-finnish = Finland
+family-icelandic = Island
+family-polish = Polen
+family-relatives = Spillets slægtninge
+# Hvor sikre vi er på, at det spilles sådan.
+grade = { $grade ->
+    [A] Regler fra gode kilder.
+    [B] Regler fra én kilde.
+   *[C] Regler, så vidt de kendes.
+}
+read-rules = Læs reglerne
+players = Spillere
+fewer = En færre
+more = En mere
+level = Hvor godt botter spiller
+bot-uniform-what = Lægger et hvilket som helst tilladt kort.
+bot-lowest-what = Gemmer de høje kort til sidst, og det er den gale vej.
+bot-sharp-what = Slår med det højeste kort, mens det er billigt.
+bot-ladder-what = Planlægger at slippe af med høje kort. Ikke let at slå.
+quick-bots = Botter spiller straks
+quick-bots-what = Ellers tager de sig tid, som mennesker gør.
+house-rules = Husregler
+changed = { $count ->
+    [one] { $count } ændret
+   *[other] { $count } ændrede
+}
+pace = Betænkningstid
+pace-none = Intet ur
+pace-none-what = Alle tager den tid, de vil.
+pace-relaxed = Roligt
+pace-relaxed-what = Et ur, der kun stopper dem, der er gået.
+pace-quick = Hurtigt
+pace-quick-what = Til et kort spil.
+late = Når tiden er gået
+late-lowest = Laveste kort
+late-lowest-what = Det laveste tilladte kort lægges.
+late-bot = En bot
+late-bot-what = En bot spiller, til pladsens ejer er tilbage.
+spectators = Andre må se på
+spectators-what = De ser bordet, aldrig en hånd.
+undo = Et kort må tages tilbage
+undo-what = Hvis alle er enige, og intet nyt er set.
+listed = Åbent for alle
+listed-what = Bordet står på forsiden, og ingen kan skrive fri tekst.
+make-link = Lav linket
+making-link = Åbner bordet …
+open-tables = Åbne borde
+# $people: navne, eller en streg.
+open-table = { $people } · { $free ->
+    [0] ingen fri plads
+    [one] én fri plads
+   *[other] { $free } frie pladser
+} · { $stage ->
+    [playing] spiller
+   *[other] venter
+}
+sit-down = Sæt dig
+watch = Se på

@@ -1,0 +1,52 @@
+### Det, siden siger på sin første visning og overalt.
+
+back = Tilbage til forsiden
+try-again = Prøv igen
+view-failed = Denne del af siden kunne ikke hentes. Er der net?
+nowhere = Der er ikke noget på denne adresse.
+to-first = Til forsiden
+
+## Den første visning
+
+motto = Syv stik. Kun det sidste gør ondt.
+in-short = Læg mindst så højt som det højeste kort, eller smid dit laveste. Den, der tager det sidste stik, betaler, hvad kortet er værd. Ved 21 tegnes der en agurk til dig.
+play-now = Spil nu
+play-what = { $variant } · { $players ->
+    [one] { $players } spiller
+   *[other] { $players } spillere
+} · botter spiller { $level }
+opening = Åbner et bord …
+change-play = Skift spillere, regler eller niveau
+invite = Inviter venner
+invite-what = Send et link. Botter holder stolene varme.
+keep-score = Før regnskab
+keep-score-what = Ved køkkenbordet. Virker uden net.
+learn = Lær spillet
+learn-what = Reglerne med én omgang, på fire minutter.
+records = Spillede spil
+records-what = Dine spil, og hvad de kostede.
+trust = Ingen konto, ingen sporing. Hver omgang kan prøves efter spillet.
+settings = Indstillinger
+language = Sprog
+open-tables = Åbne borde
+someone = Du
+
+## Hvordan botter spiller, de svageste først
+
+bot-uniform = tilfældigt
+bot-lowest = forsigtigt
+bot-sharp = skarpt
+bot-ladder = solidt
+
+## Når noget afvises
+
+problem-offline = Serveren kan ikke nås. Prøv igen om lidt.
+problem-busy = For meget på én gang. Vent lidt, og prøv igen.
+problem-other = Det gik ikke: { $told }
+
+## En ny udgave af siden
+
+new-version = Der er en ny udgave af siden.
+new-version-waits = Den nye udgave venter, til intet bord er åbent.
+new-version-take = Brug den
+new-version-later = Senere
