@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = ("web", "spec/wire/wire.ts", "spec/variants.json", "src/agurk/text", "hatch_build.py")
 """What the page is made from."""
 
-BUILT = Path("src/agurk/server/page/index.html")
-"""What is there once the page is built."""
+PAGE = Path("src/agurk/server/page")
+"""Where the page is built."""
+
+STAMP = ".made-from"
+"""The file in it that tells from which sources it was built."""
 
 INSTALLED = Path("web/node_modules/.package-lock.json")
 """What is there once the page's tools are installed."""
@@ -37,17 +41,18 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def build_page(root: Path) -> None:
-    """Build the page unless it is newer than all it is made from.
+    """Build the page unless it was built from the same sources.
 
     Raises:
         SystemExit: if there is no Node, or the build fails; what it printed says why.
     """
-    built = root / BUILT
-    if built.is_file() and built.stat().st_mtime >= _newest(root):
+    made, now = root / PAGE / STAMP, _digest(root)
+    if made.is_file() and made.read_text(encoding="ascii") == now:
         return
     done = _npm(root, "run", "--silent", "build", "--", "--logLevel", "warn", quiet=True)
     if done.returncode:
         sys.exit(f"The page could not be built:\n{done.stdout.decode(errors='replace')}")
+    made.write_text(now, encoding="ascii")
 
 
 def _npm(root: Path, *words: str, quiet: bool) -> "subprocess.CompletedProcess[bytes]":
@@ -75,9 +80,14 @@ def _run(
     )
 
 
-def _newest(root: Path) -> float:
-    """Return when something that the page is made from was last changed."""
-    return max(path.stat().st_mtime for source in SOURCES for path in _files(root / source))
+def _digest(root: Path) -> str:
+    """Return what names everything that the page is made from, and each file's content."""
+    digest = sha256()
+    for source in SOURCES:
+        for path in sorted(_files(root / source)):
+            digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
+            digest.update(sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
 
 
 def _files(path: Path) -> Iterator[Path]:
