@@ -204,6 +204,7 @@ def test_no_message_is_left_in_english(language, domain):
     left = {
         f"{domain}/{name}"
         for name in parsed(language, domain)
+        if domain != "names"  # names of the game are alike in many languages
         for filled in fillings(language, domain, name)
         if own.say(name, filled) == english.say(name, filled)
     }

@@ -144,8 +144,10 @@ function files(language: string): string[] {
   return names.map((name) => name.slice(0, -4)).sort();
 }
 
+/** A file, empty if the language has none: then everything is missing in it. */
 function resource(language: string, domain: string): FluentResource {
-  return new FluentResource(readFileSync(`${HERE}${language}/${domain}.ftl`, "utf8"));
+  const there = files(language).includes(domain);
+  return new FluentResource(there ? readFileSync(`${HERE}${language}/${domain}.ftl`, "utf8") : "");
 }
 
 /** Each message of a file, and each attribute as "message.attribute". */
