@@ -58,19 +58,17 @@ const ALIKE: Record<string, string[]> = {
     "keeping/variant",
     "table/chip-bot",
   ],
-  fi: [],
-  is: [],
+  fi: ["table/chip-kontra"],
+  is: ["table/chip-kontra", "table/choice-no-kontra"],
   de: [
-    "learn/column-hand",
     "keeping/sit-down-name",
-    "learn/family-cucumber",
+    "learn/column-hand",
     "seats/bot",
     "seats/code",
     "settings/pace-normal",
-    "table/title-table",
     "table/chip-kontra",
   ],
-  pl: [],
+  pl: ["table/chip-bot"],
 };
 
 const languages = folders().filter((language) => language !== "en");

@@ -1,0 +1,69 @@
+### Choosing what is played, alone or with friends.
+
+play-title = Pelaa botteja vastaan
+invite-title = Kutsu kavereita
+your-name = Nimesi
+variant = Muunnelma
+family-national = Maittain
+family-danish = Tanska
+family-cucumber = Muualla
+family-swedish = Ruotsi
+family-norwegian = Norja
+family-finnish = Suomi
+family-icelandic = Islanti
+family-polish = Puola
+family-relatives = Pelin sukulaisia
+# How sure we are that it is played like this.
+grade = { $grade ->
+    [A] Säännöt hyvistä lähteistä.
+    [B] Säännöt yhdestä lähteestä.
+   *[C] Säännöt sikäli kuin ne tunnetaan.
+}
+read-rules = Lue säännöt
+players = Pelaajia
+fewer = Yksi vähemmän
+more = Yksi enemmän
+level = Miten hyvin botit pelaavat
+bot-uniform-what = Lyö minkä tahansa sallitun kortin.
+bot-lowest-what = Säästää suuret kortit loppuun, eli juuri väärin päin.
+bot-sharp-what = Lyö päälle suurimmallaan, kun se on vielä halpaa.
+bot-ladder-what = Suunnittelee, miten suurista pääsee eroon. Ei helppo voittaa.
+quick-bots = Botit lyövät heti
+quick-bots-what = Muuten ne miettivät kuin ihmiset.
+house-rules = Kotisäännöt
+changed = { $count ->
+    [one] { $count } muutettu
+   *[other] { $count } muutettu
+}
+pace = Miettimisaika
+pace-none = Ei kelloa
+pace-none-what = Jokainen miettii niin kauan kuin haluaa.
+pace-relaxed = Väljä
+pace-relaxed-what = Kello pysäyttää vain ne, jotka lähtivät.
+pace-quick = Nopea
+pace-quick-what = Kun pelin pitää olla lyhyt.
+late = Kun aika loppuu
+late-lowest = Pienin kortti
+late-lowest-what = Lyödään pienin sallittu kortti.
+late-bot = Botti
+late-bot-what = Botti pelaa, kunnes pelaaja palaa.
+spectators = Muut saavat katsoa
+spectators-what = He näkevät pöydän mutta eivät kenenkään kättä.
+undo = Kortin saa ottaa takaisin
+undo-what = Jos kaikki suostuvat eikä mitään uutta ole nähty.
+listed = Avoin kaikille
+listed-what = Pöytä näkyy etusivulla, eikä kukaan voi kirjoittaa vapaasti.
+make-link = Tee linkki
+making-link = Pöytää avataan …
+open-tables = Avoimet pöydät
+# $people: names, or a dash.
+open-table = { $people } · { $free ->
+    [0] ei vapaita paikkoja
+    [one] yksi vapaa paikka
+   *[other] { $free } vapaata paikkaa
+} · { $stage ->
+    [playing] peli käynnissä
+   *[other] odotetaan
+}
+sit-down = Istu pöytään
+watch = Katso
