@@ -506,18 +506,15 @@ text-hand = Din hånd: { $cards }.
 text-no-trick = Der ligger intet i stikket endnu.
 text-play = { $how ->
     [leads] { $you ->
-        [yes] Du begyndte med
-       *[no] { $name } begyndte med
+        [yes] Du åbnede med
+       *[no] { $name } åbnede med
     }
    *[plays] { $you ->
         [yes] Du lagde
        *[no] { $name } lagde
     }
 } { $cards }{ $state ->
-    [holds] {" "}og { $you ->
-        [yes] holder
-       *[no] holder
-    } stikket.
+    [holds] {" "}og holder stikket.
     [price] {" "}og ville betale for det.
     [paid] {" "}og betalte for det.
    *[none] .
