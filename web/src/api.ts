@@ -19,6 +19,9 @@ export function askAs(token: string): void {
   bearer = token;
 }
 
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** Ask the server for something.
  *
  * @throws Refusal; its slug is `offline` if no server could be reached.
@@ -26,7 +29,7 @@ export function askAs(token: string): void {
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (bearer) headers["authorization"] = `Bearer ${bearer}`;
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
   if (typeof body === "string") init.body = body;
   else if (body !== undefined) {
     headers["content-type"] = "application/json";

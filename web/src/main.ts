@@ -5,6 +5,11 @@ import App from "./App.svelte";
 import { speak } from "./text/words.svelte";
 import { register } from "./worker/page.svelte";
 
-await speak();
-mount(App, { target: document.getElementById("page")! });
+try {
+  await speak();
+  mount(App, { target: document.getElementById("page")! });
+} catch {
+  // Without sentences nothing can be said but what stands in the document.
+  document.getElementById("failed")!.hidden = false;
+}
 if (import.meta.env.PROD) void register();

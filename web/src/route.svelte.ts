@@ -11,7 +11,7 @@ function arrived(): void {
 
 /** Go to another view of the page. */
 export function go(path: string, { replace = false } = {}): void {
-  if (path === location.pathname + location.search) return;
+  if (path === location.pathname + location.search + location.hash) return;
   history[replace ? "replaceState" : "pushState"](null, "", path);
   arrived();
   scrollTo(0, 0);
@@ -27,5 +27,5 @@ export function follow(event: MouseEvent): void {
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -43,6 +43,12 @@ const PRESET: Settings = {
 /** What each of the three paces makes of a time. */
 export const PACES = { calm: 1.5, normal: 1, quick: 0.5 } as const;
 
+const CHOICES: Partial<Record<keyof Settings, readonly unknown[]>> = {
+  theme: ["device", "light", "dark"],
+  pace: Object.keys(PACES),
+  motion: [null, true, false],
+};
+
 export const settings: Settings = $state({ ...PRESET, ...kept() });
 
 /** Change settings, and keep them. */
@@ -56,18 +62,23 @@ export function moves(): boolean {
   return settings.motion ?? !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** What was kept, without settings of an older page, or values that none can have. */
 function kept(): Partial<Settings> {
-  const found = recall<Record<string, unknown>>(KEY, {});
-  // A setting of an older page, or of another kind than ours, is forgotten.
-  return Object.fromEntries(
-    Object.entries(found).filter(([name, value]) => {
-      const preset = PRESET[name as keyof Settings];
-      return name === "motion"
-        ? value === null || typeof value === "boolean"
-        : preset !== undefined && typeof preset === typeof value;
-    }),
-  ) as Partial<Settings>;
+  const found = recall<Partial<Settings> | null>(KEY, null) ?? {};
+  const good = Object.entries(found).filter(([name, value]) => {
+    const preset = PRESET[name as keyof Settings];
+    const choices = CHOICES[name as keyof Settings];
+    return choices ? choices.includes(value) : typeof value === typeof preset && value !== null;
+  });
+  const settings = Object.fromEntries(good) as Partial<Settings>;
+  if (settings.play) settings.play = { ...PRESET.play, ...settings.play };
+  return settings;
 }
+
+// What was set in another tab holds here as well.
+globalThis.addEventListener?.("storage", ({ key }) => {
+  if (key === KEY) Object.assign(settings, kept());
+});
 
 /** Read something that this device keeps. */
 export function recall<T>(key: string, otherwise: T): T {

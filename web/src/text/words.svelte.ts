@@ -50,6 +50,10 @@ export async function speak(...domains: string[]): Promise<void> {
   domains.forEach((domain) => asked.add(domain));
   const next = wanted();
   await Promise.all([...asked].map((domain) => load(next, domain)));
+  // Another language was chosen, or more is asked for, while these were on their way.
+  if (next !== wanted() || [...asked].some((domain) => !(`${next}/${domain}` in bundles))) {
+    return speak();
+  }
   spoken = { language: next, loaded: spoken.loaded + 1 };
   document.documentElement.lang = next;
 }
