@@ -238,9 +238,9 @@ way-players = { $variant }, { $players ->
     [one] ein Spieler
    *[other] { $players } Spieler
 }
-percent = { $number } %
+percent = { $number } %
 # Wird hinter einem Anteil vorgelesen.
-even = gerecht verteilt wären { $number } %
+even = gerecht verteilt wären { $number } %
 of-matches = { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien

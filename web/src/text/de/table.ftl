@@ -2,7 +2,7 @@
 ###
 ### $name ist ein Name, wie ihn jemand geschrieben hat, nie gebeugt. $you ist "yes", wo der Satz zum
 ### Leser spricht, den $name dann nicht nennen muss. $cards und $rank sind Karten, wie sie in einem Satz
-### heißen, im Nominativ: "die Kreuz-9", "der König". Ob Frau oder Mann, weiß niemand.
+### heißen, im Nominativ: "Kreuz-9", "der König". Ob Frau oder Mann, weiß niemand.
 
 # Der Leser, wo der Name allein steht, und am Ende einer Liste von Namen.
 you = Du
@@ -545,7 +545,10 @@ text-play = { $how ->
     }
 } { $cards }{ $state ->
     [holds] , und das liegt vorn.
-    [price] , und müsste dafür zahlen.
+    [price] , und { $you ->
+        [yes] müsstest
+       *[no] müsste
+    } dafür zahlen.
     [paid] , und dafür gezahlt.
    *[none] .
 }

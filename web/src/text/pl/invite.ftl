@@ -1,0 +1,71 @@
+### Wybór tego, w co się gra, samotnie albo ze znajomymi.
+
+play-title = Gra z botami
+invite-title = Zaproś znajomych
+your-name = Twoje imię
+variant = Wariant
+family-national = Według krajów
+family-danish = Dania
+family-cucumber = Gdzie indziej
+family-swedish = Szwecja
+family-norwegian = Norwegia
+family-finnish = Finlandia
+family-icelandic = Islandia
+family-polish = Polska
+family-relatives = Krewni tej gry
+# Na ile pewne jest, że tak się gra.
+grade = { $grade ->
+    [A] Reguły z dobrych źródeł.
+    [B] Reguły z jednego źródła.
+   *[C] Reguły na tyle, na ile są znane.
+}
+read-rules = Przeczytaj reguły
+players = Gracze
+fewer = O jednego mniej
+more = O jednego więcej
+level = Jak dobrze grają boty
+bot-uniform-what = Zagrywa byle jaką dozwoloną kartę.
+bot-lowest-what = Trzyma wysokie karty do końca, czyli dokładnie na odwrót.
+bot-sharp-what = Przebija najwyższą kartą, póki nic to nie kosztuje.
+bot-ladder-what = Planuje, jak pozbyć się wysokich kart. Niełatwo go ograć.
+quick-bots = Boty grają od razu
+quick-bots-what = Inaczej się zastanawiają, jak ludzie.
+house-rules = Zasady domowe
+changed = { $count ->
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+   *[many] { $count } zmian
+}
+pace = Czas do namysłu
+pace-none = Bez zegara
+pace-none-what = Każdy myśli, ile chce.
+pace-relaxed = Spokojnie
+pace-relaxed-what = Zegar tylko na wypadek, gdy ktoś zniknie.
+pace-quick = Szybko
+pace-quick-what = Na krótką partię.
+late = Gdy czas minie
+late-lowest = Najniższa karta
+late-lowest-what = Gra się najniższą dozwoloną kartą.
+late-bot = Bot
+late-bot-what = Bot gra z tego miejsca, póki jego gracz nie wróci.
+spectators = Inni mogą patrzeć
+spectators-what = Widzą stół, ale niczyjej ręki.
+undo = Kartę można cofnąć
+undo-what = Jeśli wszyscy się zgodzą, a nic nowego nie wyszło na jaw.
+listed = Otwarty dla wszystkich
+listed-what = Stół jest na pierwszej stronie i nikt nie może pisać własnych słów.
+make-link = Utwórz link
+making-link = Stół się otwiera …
+open-tables = Otwarte stoły
+# $people: imiona albo kreska.
+open-table = { $people } · { $free ->
+    [0] brak wolnych miejsc
+    [one] jedno wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
+} · { $stage ->
+    [playing] gra trwa
+   *[other] czeka
+}
+sit-down = Usiądź
+watch = Patrz
