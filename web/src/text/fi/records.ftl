@@ -205,7 +205,7 @@ points = { $points ->
 
 ## What one has played
 
-records = Tallenteet
+records = Pelatut pelit
 records-title = Mitä olet pelannut
 my-matches = Pelisi
 more-matches = Aiempia pelejä
@@ -264,7 +264,7 @@ device = Toisella laitteella
 device-what = Pelisi kuuluvat tälle selaimelle. Tällä linkillä ne kuuluvat toisellekin. Kenellä se on, se on sinä: älä näytä sitä kenellekään.
 device-make = Tee linkki
 device-made = Avaa tämä toisella laitteella:
-device-join = Otetaanko nämä tallenteet käyttöön täällä?
+device-join = Otetaanko nämä pelit käyttöön täällä?
 device-join-what = Tämä linkki tekee tästä selaimesta saman pelaajan kuin toisesta. Täällä ennen pelattu jää sille pelaajalle, joka tämä selain oli, eikä kukaan voi olla se enää.
 device-join-go = Ota käyttöön
 device-no = Anna olla

@@ -27,7 +27,7 @@ spent = Se paikan linkki ei enää kelpaa. Voit ottaa vapaan paikan.
 seats = Paikat
 seat = Paikka { $number }
 free = vapaa
-owner = vetää pöytää
+owner = pöydän vetäjä
 away-now = poissa
 stood-in = poissa, botti pelaa
 bot = Botti, { $level }
@@ -36,8 +36,8 @@ you = { $name } (sinä)
 # A link to a seat was followed by somebody who has one.
 which-seat = Kumpi paikka?
 which-seat-what = Tämä linkki avaa paikan, jolla istuu { $other }. Tässä selaimessa olet samassa pöydässä nimellä { $own }.
-keep-seat = Pysy: { $name }
-take-seat = Pelaa: { $name }
+keep-seat = Jatka nimellä { $name }
+take-seat = Pelaa nimellä { $name }
 
 ## What a table is like
 

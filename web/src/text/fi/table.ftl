@@ -92,8 +92,14 @@ takes = { $you ->
 }
 last-trick = Viimeinen tikki
 pays = { $you ->
-    [yes] Saat { $points }
-   *[no] { $name } saa { $points }
+    [yes] Saat { $points ->
+        [one] yhden pisteen
+       *[other] { $points } pistettä
+    }
+   *[no] { $name } saa { $points ->
+        [one] yhden pisteen
+       *[other] { $points } pistettä
+    }
 }
 # Several share the price of the last trick; $players is how many.
 pay = { $players } pelaajaa saa pisteitä
@@ -115,7 +121,7 @@ waiting = { $you ->
     [yes] Aloita, kun kaikki ovat täällä
    *[no] Pelin aloittaa { $name }
 }
-waiting-nobody = Kukaan ei vedä tätä pöytää
+waiting-nobody = Tällä pöydällä ei ole vetäjää
 over = Peli on ohi
 over-won = { $you ->
     [yes] Voitat pelin
@@ -309,12 +315,24 @@ log-last-taken = { $you ->
    *[no] { $name } vie viimeisen tikin: { $cards }.
 }
 log-paid = { $you ->
-    [yes] Saat { $points }. { $before } ja { $points } on { $score }.
-   *[no] { $name } saa { $points }. { $before } ja { $points } on { $score }.
+    [yes] Saat { $points ->
+        [one] yhden pisteen
+       *[other] { $points } pistettä
+    }. { $before } ja { $points } on { $score }.
+   *[no] { $name } saa { $points ->
+        [one] yhden pisteen
+       *[other] { $points } pistettä
+    }. { $before } ja { $points } on { $score }.
 }
 log-paid-first = { $you ->
-    [yes] Saat { $points }.
-   *[no] { $name } saa { $points }.
+    [yes] Saat { $points ->
+        [one] yhden pisteen
+       *[other] { $points } pistettä
+    }.
+   *[no] { $name } saa { $points ->
+        [one] yhden pisteen
+       *[other] { $points } pistettä
+    }.
 }
 log-deducted = { $you ->
     [yes] Löit yhtä suuren kortin: { $points } pois, jää { $score }.
@@ -487,10 +505,10 @@ log-seat-removed = { $you ->
     [yes] Sinut poistettiin pöydästä.
    *[no] Pöydästä poistettiin { $name }.
 }
-log-owner-none = Kukaan ei nyt vedä pöytää.
+log-owner-none = Pöydällä ei ole nyt vetäjää.
 log-owner-changed = { $you ->
-    [yes] Sinä vedät nyt pöytää.
-   *[no] { $name } vetää nyt pöytää.
+    [yes] Olet nyt pöydän vetäjä.
+   *[no] { $name } on nyt pöydän vetäjä.
 }
 # $what is pause, undo (to take the card just played back) or rematch.
 log-asked = { $you ->

@@ -122,7 +122,7 @@ takes-off = { $name } dregur { $points } frá: { $score }.
 buy-in-at = Kaupa sig inn á { $score }
 stay-out = Vera úr leik
 stay-in = Halda { $score }
-rematch = Annan leik
+rematch = Spila aftur
 to-sheets = Öll stigablöð
 
 ## The sheet

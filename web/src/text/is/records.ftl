@@ -208,7 +208,7 @@ points = { $points ->
 
 ## What one has played
 
-records = Leikirnir mínir
+records = Spilaðir leikir
 records-title = Það sem þú hefur spilað
 my-matches = Leikirnir þínir
 more-matches = Eldri leikir

@@ -92,8 +92,8 @@ takes = { $you ->
 }
 last-trick = Síðasti slagurinn
 pays = { $you ->
-    [yes] Þú færð { $points }
-   *[no] { $name } fær { $points }
+    [yes] Þú færð { $points } stig
+   *[no] { $name } fær { $points } stig
 }
 # Several share the price of the last trick; $players is how many.
 pay = Stig fá { $players }
@@ -145,8 +145,8 @@ holds = { $you ->
    *[no] { $name } á slaginn: { $cards }.
 }
 would-pay = { $you ->
-    [yes] Síðasti slagurinn: þú fengir { $points }. Hæst er { $cards }.
-   *[no] Síðasti slagurinn: { $name } fengi { $points }. Hæst er { $cards }.
+    [yes] Síðasti slagurinn: þú fengir { $points } stig. Hæst er { $cards }.
+   *[no] Síðasti slagurinn: { $name } fengi { $points } stig. Hæst er { $cards }.
 }
 last-trick-more = Síðasti slagurinn: sá sem tekur hann fær stig.
 after-one = { $name } lætur á eftir þér.
@@ -156,7 +156,7 @@ after = { $players ->
     [one] { $players } lætur á eftir þér.
    *[other] { $players } láta á eftir þér.
 }
-asked-buy-in-more = Þú ert með { $score }.
+asked-buy-in-more = Þú ert með { $score } stig.
 asked-kontra-more = Þá kostar síðasti slagurinn tvöfalt, en fjórfalt ef þú færð hann.
 asked-exchange-none = Þú mátt ekki skipta núna.
 asked-exchange-most = { $most ->
@@ -266,8 +266,8 @@ group-taken = Slagur { $trick }: { $you ->
    *[no] { $name } tekur hann
 }
 group-paid = Slagur { $trick }: { $you ->
-    [yes] þú tekur hann og færð { $points }
-   *[no] { $name } tekur hann og fær { $points }
+    [yes] þú tekur hann og færð { $points } stig
+   *[no] { $name } tekur hann og fær { $points } stig
 }
 
 ## The log: one sentence for each thing that happens
@@ -312,12 +312,12 @@ log-last-taken = { $you ->
    *[no] { $name } tekur síðasta slaginn: { $cards }.
 }
 log-paid = { $you ->
-    [yes] Þú færð { $points }. { $before } og { $points } eru { $score }.
-   *[no] { $name } fær { $points }. { $before } og { $points } eru { $score }.
+    [yes] Þú færð { $points } stig. { $before } og { $points } eru { $score }.
+   *[no] { $name } fær { $points } stig. { $before } og { $points } eru { $score }.
 }
 log-paid-first = { $you ->
-    [yes] Þú færð { $points }.
-   *[no] { $name } fær { $points }.
+    [yes] Þú færð { $points } stig.
+   *[no] { $name } fær { $points } stig.
 }
 log-deducted = { $you ->
     [yes] Þú lést jafnhátt spil: { $points } dragast frá, eftir eru { $score }.
@@ -648,7 +648,7 @@ part-sound = Hljóð
 part-close = Loka
 part-next = Næsta gjöf
 part-start = Byrja
-part-rematch = Annan leik
+part-rematch = Spila aftur
 # $deal is 0 before the first one.
 part-title = { $deal ->
     [0] { $rules }
