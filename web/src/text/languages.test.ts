@@ -51,13 +51,7 @@ const ALIKE: Record<string, string[]> = {
     "keeping/variant",
     "table/chip-bot",
   ],
-  sv: [
-    "invite/family-finnish",
-    "learn/family-finnish",
-    "invite/variant",
-    "keeping/variant",
-    "table/chip-bot",
-  ],
+  sv: ["invite/family-finnish", "learn/family-finnish", "invite/variant", "keeping/variant"],
   fi: ["table/chip-kontra"],
   is: ["table/chip-kontra", "table/choice-no-kontra"],
   de: [
