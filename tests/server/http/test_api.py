@@ -137,9 +137,23 @@ def test_a_browser_is_known_by_its_cookie(server, client):
     assert client.get("/api/me").json()["player"] == made["player"]
 
 
-def test_a_token_that_is_no_good_makes_a_new_player(server):
+def test_a_token_that_is_no_good_makes_nobody_new(server):
     with server.http("nonsense") as client:
-        assert client.post("/api/players").status_code == 200
+        answer = client.post("/api/players")
+    assert refused(answer) == (401, "token")
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_bad_token_leaves_a_browser_the_player_it_was(server, client):
+    made = client.post("/api/players").json()
+    client.post("/api/players", headers={"authorization": "Bearer nonsense"})
+    assert client.get("/api/me").json()["player"] == made["player"]
+
+
+def test_a_cookie_that_is_no_good_makes_a_new_player(server, client):
+    client.cookies.set("agurk", "nonsense")
+    made = client.post("/api/players", headers={"origin": server.url}).json()
+    assert server.tokens.player(made["token"]) == made["player"]
 
 
 @pytest.mark.parametrize(

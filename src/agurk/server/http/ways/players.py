@@ -11,12 +11,19 @@ from agurk.server.wire.http import Player
 
 
 async def become(asked: Asked) -> Response:
-    """Make a player, or give one who is known a fresh token."""
+    """Make a player, or give one who is known a fresh token.
+
+    Raises:
+        TokenError: if the header holds a token that is no player's.
+    """
     services = asked.services
-    token = given_in(asked.request.scope).token
+    given = given_in(asked.request.scope)
     try:
-        player = services.tokens.player(token)
+        player = services.tokens.player(given.token)
     except TokenError:
+        # Whoever shows a token means to be that player; a cookie is sent unasked.
+        if not given.cookie:
+            raise
         services.limits.player(asked.caller.household)
         player = new_id()
     token = services.tokens.for_player(player)
@@ -46,5 +53,6 @@ ENDPOINTS = (
         summary="Become a player, or renew the token of the player you are.",
         handle=become,
         answers={200: Kind(Player)},
+        refuses=(401,),
     ),
 )
