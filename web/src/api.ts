@@ -13,22 +13,16 @@ export class Refusal extends Error {
   }
 }
 
-/** The token of a link to a seat; while it is set it is used in place of this browser's cookie. */
-let bearer = "";
-export function askAs(token: string): void {
-  bearer = token;
-}
-
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Ask the server for something.
+/** Ask the server for something, as whoever a token stands for, else as this browser's cookie says.
  *
  * @throws Refusal; its slug is `offline` if no server could be reached.
  */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };
-  if (bearer) headers["authorization"] = `Bearer ${bearer}`;
+  if (token) headers["authorization"] = `Bearer ${token}`;
   const init: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
   if (typeof body === "string") init.body = body;
   else if (body !== undefined) {
@@ -52,7 +46,7 @@ const KNOWN = "agurk.player";
 
 /** Whether this browser has been a player here before. */
 export function wasPlayer(): boolean {
-  return Boolean(bearer) || recall(KNOWN, false);
+  return recall(KNOWN, false);
 }
 
 /** Remember that this browser's player is no more, and the cookie gone. */
@@ -63,6 +57,16 @@ export function noPlayer(): void {
 /** Make sure that this browser has a player's token, which its cookie holds. */
 export async function bePlayer(): Promise<void> {
   await ask("POST", "/players");
+  keep(KNOWN, true);
+}
+
+/** Make this browser the player of another device; a token that is no good leaves it who it is.
+ *
+ * @throws Refusal
+ */
+export async function joinPlayer(token: string): Promise<void> {
+  // Asked as the other device's player, the server gives this browser a cookie of that player.
+  await ask("POST", "/players", undefined, token);
   keep(KNOWN, true);
 }
 

@@ -8,7 +8,7 @@ vi.mock("../settings.svelte", () => ({
 }));
 
 const kept = new Map<string, string>();
-const { arrive, forgetSeat, forgetSeats, knownSeat, seatedAt, sitDown, useSeat } =
+const { arrive, askAt, enter, forgetSeat, forgetSeats, knownSeat, seatedAt, sitDown, useSeat } =
   await import("./arriving");
 
 /** What each token is at the table: a seat, or the slug of a refusal; "" is the cookie. */
@@ -133,6 +133,21 @@ test("whoever sits down is a player first, and needs not look again", async () =
   expect(asked).toEqual(["POST /api/players", "POST /api/tables/T/seats"]);
   expect(knownSeat("T")).toBe(true);
   expect(knownSeat("T")).toBe(false);
+});
+
+test("only the table that one is at by a link is asked with its token", async () => {
+  enter("T", "link");
+  const asking = askAt("T", "DELETE", "/seats/0");
+  await askAt("U", "DELETE", "/seats/0");
+  await sitDown("U", "Ida", 0);
+  await asking;
+  expect(asked).toEqual([
+    "DELETE /api/tables/T/seats/0 link",
+    "DELETE /api/tables/U/seats/0",
+    "POST /api/players",
+    "POST /api/tables/U/seats",
+  ]);
+  enter("T", "");
 });
 
 test("a token kept for a table counts more than a fresh seat", () => {

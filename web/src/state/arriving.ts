@@ -1,5 +1,5 @@
 // Coming to a table: as somebody who has a seat there, by a link to a seat, or as a guest.
-import { ask, askAs, bePlayer, Refusal } from "../api";
+import { ask, bePlayer, Refusal } from "../api";
 import { keep, recall } from "../settings.svelte";
 import type { Rules, TableLook } from "$wire";
 
@@ -40,7 +40,6 @@ export function isSpent(slug: string): boolean {
 /** Use the token of a link to a seat at this table from now on. */
 export function useSeat(table: string, token: string): void {
   keep(keyOf(table), token);
-  askAs(token);
 }
 
 /** Use this browser's own player at a table again. */
@@ -50,7 +49,22 @@ export function forgetSeat(table: string): void {
   } catch {
     // Then nothing was kept.
   }
-  askAs("");
+}
+
+/** With which token one is at a table now; by table, so that no other is asked with it. */
+const entered = new Map<string, string>();
+
+/** Be at a table with a token from now on, "" for that of the cookie. */
+export function enter(table: string, token: string): void {
+  entered.set(table, token);
+}
+
+/** Ask something of a table as whoever one is there.
+ *
+ * @throws Refusal
+ */
+export function askAt<T>(table: string, method: string, rest = "", body?: unknown): Promise<T> {
+  return ask<T>(method, pathOf(table) + rest, body, entered.get(table));
 }
 
 /** Forget the links to all seats that this browser keeps. */
@@ -88,7 +102,6 @@ async function found(table: string, link: string): Promise<Arrival> {
     const other = await opened(path, link);
     spent = other === null;
     if (other && look.you !== null && look.you !== other.you) {
-      askAs(token);
       return { kind: "which", own: nameAt(look), token, link, other: nameAt(other) };
     }
     if (other && look.you === null) {
@@ -97,7 +110,6 @@ async function found(table: string, link: string): Promise<Arrival> {
       look = other;
     }
   }
-  askAs(token);
   look ??= await asPlayer(path);
   if (look.you !== null) return { kind: "seated", token, look };
   const rules = await ask<Rules>("GET", `${path}/rules`).catch(() => null);
@@ -108,9 +120,8 @@ const nameAt = ({ chairs, you }: TableLook) => (you === null ? "" : (chairs[you]
 
 /** What the table is to whoever bears a token; null if that opens no seat. */
 async function opened(path: string, token: string): Promise<TableLook | null> {
-  askAs(token);
   try {
-    const look = await ask<TableLook>("GET", path);
+    const look = await ask<TableLook>("GET", path, undefined, token);
     return look.you === null ? null : look;
   } catch (error) {
     if (error instanceof Refusal && isSpent(error.slug)) return null;
@@ -123,7 +134,6 @@ async function opened(path: string, token: string): Promise<TableLook | null> {
  * Whoever only looks, and was never here before, need not become a player.
  */
 async function asPlayer(path: string): Promise<TableLook> {
-  askAs("");
   try {
     return await ask<TableLook>("GET", path);
   } catch (error) {
@@ -142,7 +152,6 @@ export async function sitDown(
   name: string,
   seat: number | null,
 ): Promise<TableLook> {
-  askAs("");
   // Whoever has no cookie yet gets one; whoever has one keeps it fresh.
   await bePlayer();
   const look = await ask<TableLook>("POST", `${pathOf(table)}/seats`, { name, seat });
@@ -150,7 +159,7 @@ export async function sitDown(
   return look;
 }
 
-/** Look at a table again, such as after somebody else took a seat. */
+/** Look at a table again as a guest, such as after somebody else took a seat. */
 export function lookAt(table: string): Promise<TableLook> {
   return ask<TableLook>("GET", pathOf(table));
 }

@@ -1,6 +1,6 @@
 // Opening a table: as this browser's player, whoever that is.
 import type { NewTable, TableLook } from "$wire";
-import { askAs, askAsPlayer } from "../api";
+import { askAsPlayer } from "../api";
 import { seatedAt } from "./arriving";
 
 /** Open a table, and return how it looks; the one who opens it sits in its first seat.
@@ -8,7 +8,6 @@ import { seatedAt } from "./arriving";
  * @throws Refusal
  */
 export async function open(table: NewTable): Promise<TableLook> {
-  askAs("");
   const look = await askAsPlayer<TableLook>("POST", "/tables", table);
   // Whoever goes there needs not ask what the table looks like.
   seatedAt(look.table);

@@ -1,16 +1,13 @@
 // What is done to a table over HTTP, beside the socket; what comes of it is heard on the socket.
-import { ask } from "../api";
-import { forgetSeat } from "../state/arriving";
+import { askAt, forgetSeat } from "../state/arriving";
 import type { SeatLink } from "$wire";
-
-const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${rest}`;
 
 /** Empty a seat of the table one looks after.
  *
  * @throws Refusal
  */
 export async function emptySeat(table: string, seat: number): Promise<void> {
-  await ask("DELETE", at(table, `/seats/${seat}`));
+  await askAt(table, "DELETE", `/seats/${seat}`);
 }
 
 /** Leave one's own seat.
@@ -27,7 +24,7 @@ export async function leaveSeat(table: string, seat: number): Promise<void> {
  * @throws Refusal
  */
 export async function placeBot(table: string, seat: number, bot: string): Promise<void> {
-  await ask("PUT", at(table, `/seats/${seat}/bot`), { bot });
+  await askAt(table, "PUT", `/seats/${seat}/bot`, { bot });
 }
 
 /** Close the table for all.
@@ -35,7 +32,7 @@ export async function placeBot(table: string, seat: number, bot: string): Promis
  * @throws Refusal
  */
 export async function closeTable(table: string): Promise<void> {
-  await ask("DELETE", at(table));
+  await askAt(table, "DELETE");
 }
 
 /** Make a link that opens one's seat on another device.
@@ -43,5 +40,5 @@ export async function closeTable(table: string): Promise<void> {
  * @throws Refusal
  */
 export function seatLink(table: string, seat: number): Promise<SeatLink> {
-  return ask<SeatLink>("POST", at(table, `/seats/${seat}/link`));
+  return askAt<SeatLink>(table, "POST", `/seats/${seat}/link`);
 }
