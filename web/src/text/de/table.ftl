@@ -142,7 +142,7 @@ would-pay = { $you ->
 last-trick-more = Der letzte Stich: Wer ihn bekommt, zahlt.
 after-one = { $name } spielt nach dir.
 after = { $players ->
-    [0] Du spielst als Letztes.
+    [0] Du spielst zuletzt.
    *[other] Nach dir spielen noch { $players }.
 }
 asked-buy-in-more = Du hast { $score }.
