@@ -148,7 +148,7 @@ agreed = { $seats ->
         [yes] Suostut.
        *[no] { $names } suostuu.
     }
-   *[other] { $names } suostuvat.
+   *[other] Suostuneet: { $names }.
 }
 awaited = Odotetaan vielä: { $names }.
 yes = Kyllä

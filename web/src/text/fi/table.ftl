@@ -196,7 +196,7 @@ over-lost = { $losers ->
     }
    *[other] Hävinneet: { $names }.
 }
-over-shared = Voiton jakavat { $names }.
+over-shared = Voiton jakavat: { $names }.
 over-card = Peli päättyy heti, kun viimeisessä tikissä on { $cards }.
 # What a payment comes to. $before and $points make $sum; it goes on at $after.
 price-first = Pisteitä on nyt { $sum }.
@@ -398,7 +398,7 @@ log-match-over = { $top ->
         [yes] Voitat pelin.
        *[no] { $name } voittaa pelin.
     }
-   *[other] Voiton jakavat { $names }.
+   *[other] Voiton jakavat: { $names }.
 }{ $losers ->
     [0] {""}
     [one] { $youlost ->

@@ -151,7 +151,7 @@ agreed = { $seats ->
         [yes] Þú samþykkir.
        *[no] { $names } samþykkir.
     }
-   *[other] { $names } samþykkja.
+   *[other] Samþykkt hafa: { $names }.
 }
 awaited = Enn er beðið: { $names }.
 yes = Já

@@ -96,7 +96,10 @@ pays = { $you ->
    *[no] { $name } fær { $points } stig
 }
 # Several share the price of the last trick; $players is how many.
-pay = Stig fá { $players }
+pay = { $players ->
+    [one] { $players } spilari fær stig
+   *[other] { $players } spilarar fá stig
+}
 dealing = Verið er að gefa
 deal-soon = Næsta gjöf kemur eftir smástund
 moment = Andartak
@@ -191,9 +194,9 @@ over-lost = { $losers ->
         [yes] Þú hefur tapað.
        *[no] { $names } hefur tapað.
     }
-   *[other] { $names } hafa tapað.
+   *[other] Tapað hafa: { $names }.
 }
-over-shared = { $names } deila sigrinum.
+over-shared = Sigrinum deila: { $names }.
 over-card = Leiknum lýkur strax, því í síðasta slag var { $cards }.
 # What a payment comes to. $before and $points make $sum; it goes on at $after.
 price-first = Staðan er nú { $sum }.
@@ -386,14 +389,14 @@ log-match-over = { $top ->
         [yes] Þú vinnur leikinn.
        *[no] { $name } vinnur leikinn.
     }
-   *[other] { $names } deila sigrinum.
+   *[other] Sigrinum deila: { $names }.
 }{ $losers ->
     [0] {""}
     [1] { $youlost ->
         [yes] {" "}Þú hefur tapað.
        *[no] {" "}{ $lost } hefur tapað.
     }
-   *[other] {" "}{ $lost } hafa tapað.
+   *[other] {" "}Tapað hafa: { $lost }.
 }
 log-match-begun = Leikur hefst: { $names }.
 log-dealer-drawn = { $you ->
