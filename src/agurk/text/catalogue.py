@@ -29,6 +29,7 @@ DOMAINS = (
     "fields",
     "form",
     "lists",
+    "names",
     "play",
     "reasons",
     "rules",

@@ -6,7 +6,7 @@
 """
 
 from agurk.rules.variant import Variant
-from agurk.text.catalogue import domains, words
+from agurk.text.catalogue import words
 from agurk.variants import VARIANTS
 from agurk.variants.house import SUFFIX
 
@@ -17,8 +17,6 @@ def name_of(variant: Variant, language: str = "en") -> str:
     A variant that was given a name of its own keeps it.
     """
     preset = VARIANTS.get(variant.key)
-    if "names" not in domains(language):
-        language = "en"
     if preset is None or variant.name not in {preset.name, preset.name + SUFFIX}:
         return variant.name
     names = words(language, "names")
