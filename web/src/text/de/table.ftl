@@ -633,7 +633,8 @@ part-title = { $deal ->
     [0] { $rules }
    *[other] { $rules } · Runde { $deal }
 }
-part-deal = Runde { $deal }
+# In der schmalen Leiste, so kurz wie möglich.
+part-deal = Rd. { $deal }
 part-trick = Stich { $trick } von { $tricks }
 # Unter "3/7" in der Mitte des Tisches.
 part-trick-word = Stich

@@ -675,7 +675,8 @@ part-title = { $deal ->
     [0] { $rules }
    *[other] { $rules } · rozdanie { $deal }
 }
-part-deal = Rozdanie { $deal }
+# Na wąskim pasku; jak najkrócej.
+part-deal = Rozd. { $deal }
 part-trick = Lewa { $trick } z { $tricks }
 # Pod "3/7" na środku stołu.
 part-trick-word = lewa
