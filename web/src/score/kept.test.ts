@@ -51,6 +51,7 @@ describe("a sheet", () => {
     here.texts.set("agurk.sheet.a", text);
     expect(new Sheets(here).load("a")).toBeNull();
     expect(new Sheets(here).list()).toEqual([]);
+    expect(new Sheets(here).unread()).toMatchObject([{ id: "a", text }]);
     expect(here.texts.size).toBe(1);
   });
   it("is kept while the page is open where nothing lasts", () => {
@@ -82,15 +83,30 @@ describe("the sheets", () => {
       ["old", 0, ["Bo"]],
     ]);
   });
-  it("give way to new ones, finished ones first", () => {
+  it("give way to new ones once they are finished, the oldest first", () => {
     const sheets = new Sheets(shelf());
-    for (let at = 1; at <= MOST; at++) sheets.save(kept(`s${at}`, at, at === 5 ? WON : []));
+    const over = [5, 7];
+    for (let at = 1; at <= MOST; at++)
+      sheets.save(kept(`s${at}`, at, over.includes(at) ? WON : []));
     sheets.save(kept("one more", 100));
     const ids = sheets.list().map(({ id }) => id);
     expect(ids).toHaveLength(MOST);
     expect(ids).not.toContain("s5");
-    sheets.save(kept("and another", 101));
-    expect(sheets.list().map(({ id }) => id)).not.toContain("s1");
+    expect(ids).toContain("s7");
+  });
+  it("that go on give way to nothing", () => {
+    const sheets = new Sheets(shelf());
+    for (let at = 1; at < MOST; at++) sheets.save(kept(`s${at}`, at));
+    expect(sheets.roomy).toBe(true);
+    sheets.save(kept(`s${MOST}`, MOST));
+    expect(sheets.roomy).toBe(false);
+    sheets.save(kept("s1", 100, WON));
+    expect(sheets.roomy).toBe(true);
+    sheets.save(kept("one more", 101));
+    sheets.save(kept("and another", 102));
+    expect(sheets.list()).toHaveLength(MOST + 1);
+    expect(sheets.load("s2")).not.toBeNull();
+    expect(sheets.load("s1")).toBeNull();
   });
   it("have names of their own", () => {
     expect(newId(1)).not.toBe(newId(2));

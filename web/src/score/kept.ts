@@ -31,7 +31,14 @@ export interface Summary {
 
 const PREFIX = "agurk.sheet.";
 
-/** How many sheets are kept; the one changed longest ago gives way, finished ones first. */
+/** A sheet that is kept here, but that this page cannot read: of a later page, or damaged. */
+export interface Unread {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** How many sheets are kept. Finished ones give way to new ones, the one changed longest ago first. */
 export const MOST = 40;
 
 /** What keeps text by name, such as the browser's local storage. */
@@ -57,6 +64,11 @@ export class Sheets {
     } catch {
       return null;
     }
+  }
+
+  /** Whether there is room for one more, or a finished one that gives way. */
+  get roomy(): boolean {
+    return this.#ids().length < MOST || this.list().some(({ deal }) => deal === 0);
   }
 
   /** Keep a sheet; false if this device has no room. */
@@ -88,6 +100,13 @@ export class Sheets {
       .sort((one, other) => other.at - one.at);
   }
 
+  /** The sheets that cannot be read. */
+  unread(): Unread[] {
+    return this.#ids()
+      .filter((id) => !this.load(id))
+      .map((id) => ({ id, name: this.#read(id)?.name || id, text: this.#text(id) }));
+  }
+
   #ids(): string[] {
     const ids = new Set(this.#memory.keys());
     for (let place = 0; place < (this.shelf?.length ?? 0); place++) {
@@ -97,10 +116,13 @@ export class Sheets {
     return [...ids];
   }
 
+  #text(id: string): string {
+    return this.shelf?.getItem(PREFIX + id) ?? this.#memory.get(id) ?? "null";
+  }
+
   #read(id: string): Kept | null {
     try {
-      const text = this.shelf?.getItem(PREFIX + id) ?? this.#memory.get(id) ?? "null";
-      const kept = JSON.parse(text) as Kept | null;
+      const kept = JSON.parse(this.#text(id)) as Kept | null;
       return kept?.version === 1 && Array.isArray(kept.entries) ? kept : null;
     } catch {
       return null;
@@ -108,15 +130,10 @@ export class Sheets {
   }
 
   #makeRoom(id: string): void {
-    if (this.#ids().length < MOST) return;
-    const others = this.list().filter((each) => each.id !== id);
-    const first = [...others].sort((one, other) => one.deal - other.deal || one.at - other.at);
-    const over = first.filter(({ deal }) => deal === 0);
-    const oldest = [...others].sort((one, other) => one.at - other.at);
-    const order = [...over, ...oldest.filter((each) => !over.includes(each))];
-    for (const each of order.slice(0, Math.max(0, others.length - (MOST - 1)))) {
-      this.remove(each.id);
-    }
+    const many = this.#ids().length - MOST;
+    if (many <= 0) return;
+    const over = this.list().filter((each) => each.id !== id && each.deal === 0);
+    for (const each of over.reverse().slice(0, many)) this.remove(each.id);
   }
 }
 

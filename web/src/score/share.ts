@@ -1,5 +1,6 @@
 // The sheet for elsewhere: as a few lines of text, and as a file that `agurk` reads.
 import { words } from "../text/words.svelte";
+import { save } from "../parts/save";
 import { fileName, recordsOf } from "./export";
 import { accountsOf, type Sheet } from "./sheet";
 import { result } from "./telling";
@@ -43,9 +44,5 @@ export async function share(name: string, sheet: Sheet): Promise<"shared" | "cop
  */
 export function saveRecord(sheet: Sheet): void {
   const file = new Blob([recordsOf(sheet)], { type: "text/plain" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = fileName(sheet);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  save(fileName(sheet), file);
 }

@@ -15,6 +15,9 @@ kept-nowhere = Dieser Browser hebt nichts auf: Der Zettel ist weg, wenn die Seit
 # Eine Zeile der Liste. $players sind Namen in einem Atemzug.
 sheet-going = { $players } · Runde { $deal }
 sheet-over = { $players } · gewonnen: { $names }
+sheet-unread = { $name } ist hier nicht lesbar.
+save-unread = Als Datei speichern
+too-many-sheets = Hier liegen { $most } Zettel, die nicht zu Ende sind, und für mehr ist kein Platz. Lösche zuerst einen.
 remove-sheet = { $name } löschen
 remove-really = Diesen Zettel löschen?
 remove-yes = Löschen

@@ -15,6 +15,11 @@ kept-nowhere = This browser keeps nothing: the sheet is gone when this page is c
 # A line of the list. $players are names in one breath.
 sheet-going = { $players } · deal { $deal }
 sheet-over = { $players } · won by { $names }
+# A sheet that was written by a later page, or is damaged. $name is what the table is called.
+sheet-unread = { $name } cannot be read here.
+# A button: the file as it is, for another page to read.
+save-unread = Save as a file
+too-many-sheets = { $most } unfinished sheets are kept here, and there is no room for more. Delete one first.
 remove-sheet = Delete { $name }
 remove-really = Delete this sheet?
 remove-yes = Delete

@@ -19,6 +19,9 @@ kept-nowhere = Ta przeglądarka nic nie przechowuje: arkusz zniknie po zamknięc
 # Wiersz listy. $players to imiona jednym tchem.
 sheet-going = { $players } · rozdanie { $deal }
 sheet-over = { $players } · wygrana: { $names }
+sheet-unread = Nie da się tu odczytać: { $name }.
+save-unread = Zapisz jako plik
+too-many-sheets = Nieukończonych arkuszy jest tu już { $most } i na więcej nie ma miejsca. Najpierw usuń któryś.
 remove-sheet = Usuń: { $name }
 remove-really = Usunąć ten arkusz?
 remove-yes = Usuń
