@@ -15,6 +15,11 @@ kept-nowhere = Tämä selain ei säilytä mitään: pöytäkirja katoaa, kun siv
 # A line of the list. $players are names in one breath.
 sheet-going = { $players } · jako { $deal }
 sheet-over = { $players } · voitti { $names }
+# A sheet that was written by a later page, or is damaged. $name is what the table is called.
+sheet-unread = { $name }: tätä pöytäkirjaa ei voi lukea täällä.
+# A button: the file as it is, for another page to read.
+save-unread = Tallenna tiedostona
+too-many-sheets = Täällä on jo { $most } keskeneräistä pöytäkirjaa, eikä enempää mahdu. Poista ensin yksi.
 remove-sheet = Poista { $name }
 remove-really = Poistetaanko tämä pöytäkirja?
 remove-yes = Poista

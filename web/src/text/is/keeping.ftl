@@ -15,6 +15,14 @@ kept-nowhere = Þessi vafri geymir ekkert: stigablaðið hverfur þegar síðunn
 # A line of the list. $players are names in one breath.
 sheet-going = { $players } · gjöf { $deal }
 sheet-over = { $players } · sigur: { $names }
+# A sheet that was written by a later page, or is damaged. $name is what the table is called.
+sheet-unread = { $name }: þetta blað er ekki hægt að lesa hér.
+# A button: the file as it is, for another page to read.
+save-unread = Vista sem skrá
+too-many-sheets = { $most ->
+    [one] { $most } óklárað stigablað er geymt hér og ekki er pláss fyrir fleiri.
+   *[other] { $most } ókláruð stigablöð eru geymd hér og ekki er pláss fyrir fleiri.
+} Eyddu einu fyrst.
 remove-sheet = Eyða: { $name }
 remove-really = Eyða þessu stigablaði?
 remove-yes = Eyða
