@@ -178,7 +178,7 @@ over-lost = { $losers ->
         [yes] Du hast verloren.
        *[no] { $names } hat verloren.
     }
-   *[other] Verloren haben { $names }.
+   *[other] Verloren: { $names }.
 }
 over-shared = Der Sieg wird geteilt: { $names }.
 over-card = Im letzten Stich beendet das die Partie sofort: { $cards }.
@@ -380,7 +380,7 @@ log-match-over = { $top ->
         [yes] {" "}Du hast verloren.
        *[no] {" "}{ $lost } hat verloren.
     }
-   *[other] {" "}Verloren haben { $lost }.
+   *[other] {" "}Verloren: { $lost }.
 }
 log-match-begun = Eine Partie beginnt: { $names }.
 log-dealer-drawn = { $you ->

@@ -151,7 +151,7 @@ agreed = { $seats ->
         [yes] Zgadzasz się.
        *[no] { $names } zgadza się.
     }
-   *[other] Zgadzają się: { $names }.
+   *[other] Zgoda: { $names }.
 }
 awaited = Brakuje odpowiedzi: { $names }.
 yes = Tak

@@ -202,7 +202,7 @@ over-lost = { $losers ->
         [yes] Przegrywasz.
        *[no] { $names } przegrywa.
     }
-   *[other] Przegrywają { $names }.
+   *[other] Przegrana: { $names }.
 }
 over-shared = Wspólna wygrana: { $names }.
 over-card = W ostatniej lewie to od razu koniec: { $cards }.
@@ -409,7 +409,7 @@ log-match-over = { $top ->
         [yes] {" "}Przegrywasz.
        *[no] {" "}{ $lost } przegrywa.
     }
-   *[other] {" "}Przegrywają { $lost }.
+   *[other] {" "}Przegrana: { $lost }.
 }
 log-match-begun = Zaczyna się partia: { $names }.
 log-dealer-drawn = { $you ->
