@@ -60,7 +60,7 @@ export class Line {
     addEventListener("online", () => this.#again(0), { signal });
     addEventListener("offline", () => this.#cut(), { signal });
     addEventListener("pagehide", () => this.#socket?.close(), { signal });
-    addEventListener("pageshow", (event) => event.persisted && this.#again(0), { signal });
+    addEventListener("pageshow", (event) => event.persisted && this.#back(), { signal });
     document.addEventListener("visibilitychange", () => this.#awake(), { signal });
     this.#connect();
   }
@@ -157,6 +157,12 @@ export class Line {
     this.#socket = undefined;
     socket?.close();
     if (socket) this.#broken();
+  }
+
+  /** The browser had put the page away; it may have closed the socket without a word. */
+  #back(): void {
+    this.#cut();
+    this.#again(0);
   }
 
   /** A lid was opened, or the page is looked at again. */
