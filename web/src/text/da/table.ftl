@@ -594,7 +594,8 @@ part-title = { $deal ->
     [0] { $rules }
    *[other] { $rules } · omgang { $deal }
 }
-part-deal = Omgang { $deal }
+# I den smalle linje; så kort som muligt.
+part-deal = Omg. { $deal }
 part-trick = Stik { $trick } af { $tricks }
 # Under "3/7" midt på bordet.
 part-trick-word = stik

@@ -594,7 +594,8 @@ part-title = { $deal ->
     [0] { $rules }
    *[other] { $rules } · omgang { $deal }
 }
-part-deal = Omgang { $deal }
+# I den smale linjen; så kort som mulig.
+part-deal = Omg. { $deal }
 part-trick = Stikk { $trick } av { $tricks }
 # Under "3/7" midt på bordet.
 part-trick-word = stikk
