@@ -140,6 +140,20 @@ test("the deal just counted keeps its number and dealer in sight", () => {
   expect(laid(next).match).toMatchObject({ deal: 1, dealer: null });
 });
 
+test("whoever goes out in a deal had cards in it, though both are told at once", () => {
+  const tricks = [{ plays: plays("Bo 2c, Saga 3h, Ida 9c"), taker: 0 }];
+  const over = scene(
+    match({ deal: 2, size: 1, leader: 0, lives: [0, 1, 1, 0], counts: [], tricks }),
+  );
+  const events: Event[] = [
+    { type: "dealt", dealer: 0, deal: 2, size: 1, leader: 1 },
+    { type: "played", seat: 1, cards: ["2c"], how: "led" },
+  ];
+  const [deal, play] = made(events, over, COUNTED);
+  expect(deal!.scene.match!.counts).toEqual([1, 1, 1, 0]);
+  expect(play!.scene.match!.counts).toEqual([1, 0, 1, 0]);
+});
+
 test("the next deal clears what was paid", () => {
   const dealt = scene(match({ deal: 2, leader: 1, to_act: 1, dealer: 0 }));
   const events: Event[] = [{ type: "dealt", dealer: 0, deal: 2, size: 7, leader: 1 }];

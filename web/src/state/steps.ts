@@ -143,12 +143,23 @@ function withTrick(match: MatchScene, taker: number): MatchScene {
   };
 }
 
+/** How many cards each seat was dealt, told from a later scene of the same deal: whoever has cards
+ * left or has played some. Lives say nothing of it, since its last trick may have cost the last one.
+ */
+function dealtIn({ lives, counts, trick, tricks }: MatchScene, size: number): number[] {
+  const played = new Set(
+    [...trick, ...tricks.flatMap(({ plays }) => plays)].map(({ seat }) => seat),
+  );
+  if (!played.size && !counts.length) return lives.map((left) => (left ? size : 0));
+  return lives.map((_, seat) => (played.has(seat) || counts[seat] ? size : 0));
+}
+
 function justDealt(match: MatchScene, leader: number, size: number): MatchScene {
   return {
     ...match,
     to_act: null,
     leader,
-    counts: match.lives.map((lives) => (lives ? size : 0)),
+    counts: dealtIn(match, size),
     trick: [],
     tricks: [],
     tricks_left: match.tricks.length + match.tricks_left,
