@@ -142,6 +142,8 @@ export interface TableShown {
   readonly myTurn: boolean;
   /** A command is on its way; another is not taken. */
   readonly waiting: boolean;
+  /** A request to start or to ask all is on its way; another is not taken. A record has none. */
+  readonly asking?: boolean;
   /** Whether cards are chosen first and played or changed together. */
   readonly picking: boolean;
   readonly choices: readonly Choice[];

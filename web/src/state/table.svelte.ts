@@ -2,11 +2,12 @@
 // reader does. It keeps no card but those that the server sent to this reader.
 import { wayOf } from "./variants.svelte";
 import { untrack } from "svelte";
-import type { Entry, Mine, Scene, ServerMessage, TableOptions } from "$wire";
+import type { Entry, Mine, Scene, ServerMessage, TableOptions, Topic } from "$wire";
 import { PACES, moves, settings } from "../settings.svelte";
 import { Line, type Command, type Ears } from "../socket";
 import { has, language, words } from "../text/words.svelte";
 import { Acts } from "./acts";
+import { Asking } from "./asking.svelte";
 import { Attention } from "./attention";
 import { Chance } from "./chance";
 import { REST, choicesShown } from "./choices";
@@ -51,6 +52,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
   readonly #attention = new Attention();
   readonly #deciding: Deciding;
   readonly #rest: Rest;
+  readonly #asking = new Asking();
   readonly #key: string;
   readonly #quiet = new Set<string>();
   readonly #sight: InSight;
@@ -88,6 +90,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
   readonly log = $derived.by(() => this.#sight.log);
   readonly note = $derived.by(() => this.#note.text);
   readonly waiting = $derived.by(() => this.#deciding.waiting);
+  readonly asking = $derived.by(() => this.#asking.waiting);
   readonly you = $derived(this.mine?.seat ?? null);
   readonly question = $derived(this.known?.question ?? null);
   readonly clock = $derived(this.scene?.clock ?? null);
@@ -154,6 +157,14 @@ export class TableStore extends Acts implements TableShown, TableActs {
     if (action.startsWith("explain ")) return this.explain(action.slice(8));
     if (!this.offers.some((each) => each.action === action)) return;
     if (this.#deciding.decide(action, momentOf(match))) this.#sight.finish();
+  }
+
+  override start(): void {
+    this.#asking.begin(() => this.say({ type: "start", on: this.on }), this.known);
+  }
+
+  override ask(what: Topic): void {
+    this.#asking.begin(() => this.say({ type: "ask", what, on: this.on }), this.known);
   }
 
   skip(): void {
@@ -246,7 +257,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
   }
 
   #answered(message: Extract<ServerMessage, { type: "done" | "refused" }>): void {
-    const decision = this.#deciding.heard(message);
+    const decision = this.#deciding.heard(message) || this.#asking.heard(message);
     this.#follow();
     if (message.id !== null && this.#quiet.delete(message.id)) return;
     if (message.type === "refused" && !decision) this.#refuse(message.slug, message.told);
@@ -258,6 +269,8 @@ export class TableStore extends Acts implements TableShown, TableActs {
     const moment = match ? momentOf(match) : "";
     const inTime = this.#deciding.follow({ number: this.#line.number, moment, options });
     if (!inTime) this.#refuse("stale", "");
+    const refusal = this.#asking.follow(this.#line.number, this.known);
+    if (refusal) this.#refuse(refusal.slug, refusal.told);
   }
 
   #refuse(slug: string, told: string): void {
@@ -269,6 +282,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
     this.line = "ended";
     this.ended = { slug, told };
     this.#deciding.forget();
+    this.#asking.forget();
     this.#attend();
   }
 

@@ -302,6 +302,49 @@ describe("coming back", () => {
   });
 });
 
+describe("a request to start or to ask all", () => {
+  const over = () =>
+    line.hear(welcome(scene(match({ ...TRICK, name: "m1" }), { stage: "over" }), HAND));
+  const begins = () => line.hear(update(11, [], scene(match({ ...TRICK, name: "m2" })), HAND));
+  const refused = () =>
+    line.hear({ type: "refused", id: "c1", slug: "not-now", told: "Not now.", number: 11 });
+
+  test("is sent once until it is answered", () => {
+    over();
+    store.ask("rematch");
+    store.ask("rematch");
+    expect(said("ask")).toHaveLength(1);
+    expect(store.asking).toBe(true);
+    line.hear({ type: "done", id: "c1", number: 11 });
+    store.ask("rematch");
+    expect(said("ask")).toHaveLength(1);
+    begins();
+    expect(store.asking).toBe(false);
+    store.start();
+    expect(said("start")).toHaveLength(1);
+  });
+
+  test.each(["the refusal first", "the match first"])(
+    "that came too late is not told of once the match has begun: %s",
+    (order) => {
+      over();
+      store.ask("rematch");
+      for (const heard of order === "the match first" ? [begins, refused] : [refused, begins])
+        heard();
+      expect(store.note).toBe("");
+      expect(store.asking).toBe(false);
+    },
+  );
+
+  test("that was refused is told of", () => {
+    over();
+    store.ask("rematch");
+    line.hear({ type: "refused", id: "c1", slug: "not-now", told: "Not now.", number: 10 });
+    expect(store.note).toBe("Not now.");
+    expect(store.asking).toBe(false);
+  });
+});
+
 test("letters of chance are added once a match, and their refusal is not told", () => {
   const lot = scene(match({ phase: "lot", to_act: null, deal: 0, counts: [] }));
   line.hear(welcome(lot, mine("")));
