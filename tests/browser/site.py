@@ -107,7 +107,7 @@ class Site:
             yield visitors
         finally:
             visitors.leave()
-        assert visitors.problems == []
+        assert visitors.problems == [], visitors.problems
 
     def _answers(self):
         asking = HTTPConnection(self.url.partition("://")[2], timeout=5)
