@@ -11,7 +11,8 @@ const FILES = {
 type Hear = (event: object) => void;
 let hears: Record<string, Hear>;
 let shelves: Map<string, Map<string, Response>>;
-let windows: { url: string }[];
+let windows: { url: string; focus?: () => void }[];
+let opened: string[];
 let skipped: boolean;
 /** What the network says; nothing while it is away. */
 let network: ((url: string) => Response) | null;
@@ -62,14 +63,16 @@ beforeEach(async () => {
   hears = {};
   shelves = new Map();
   windows = [];
+  opened = [];
   skipped = false;
   asked = [];
   network = (url) => new Response(`fresh ${url.slice(HOME.length)}`);
   vi.resetModules();
+  const openWindow = async (path: string) => opened.push(path);
   vi.stubGlobal("self", {
     location: { origin: HOME },
     navigator: { languages: ["da"] },
-    clients: { claim: async () => undefined, matchAll: async () => windows },
+    clients: { claim: async () => undefined, matchAll: async () => windows, openWindow },
     skipWaiting: async () => void (skipped = true),
     addEventListener: (name: string, hear: Hear) => (hears[name] = hear),
   });
@@ -77,8 +80,12 @@ beforeEach(async () => {
     open: async (name: string) => shelf(name),
     keys: async () => [...shelves.keys()],
     delete: async (name: string) => shelves.delete(name),
-    match: async (what: RequestInfo, { cacheName }: { cacheName: string }) =>
-      shelf(cacheName).match(what),
+    match: async (what: RequestInfo, { cacheName }: { cacheName?: string }) => {
+      for (const name of cacheName ? [cacheName] : shelves.keys()) {
+        const kept = await shelf(name).match(what);
+        if (kept) return kept;
+      }
+    },
   });
   vi.stubGlobal(
     "Request",
@@ -121,6 +128,12 @@ describe("a new worker", () => {
     expect([...shelves.keys()].some((name) => name === "agurk-page-older")).toBe(false);
     expect(shelves.has("something else")).toBe(true);
   });
+  it("leaves what other tabs still need, and finds it for them", async () => {
+    await shelf("agurk-page-older").put("/assets/older-1.js", new Response("older"));
+    windows = [{ url: `${HOME}/score/abcd` }, { url: `${HOME}/` }];
+    await hear("activate");
+    expect(await ask("/assets/older-1.js")).toBe("older");
+  });
   it.each([
     ["/t/abcd", false],
     ["/watch/abcd", false],
@@ -129,6 +142,23 @@ describe("a new worker", () => {
     windows = [{ url: HOME + path }, { url: `${HOME}/` }];
     await hear("message", { data: { replace: true } });
     expect(skipped).toBe(replaced);
+  });
+});
+
+describe("a notification", () => {
+  const press = (data: string) =>
+    hear("notificationclick", { notification: { close: () => undefined, data } });
+
+  it("brings the table to the front that it tells of", async () => {
+    const focus = vi.fn();
+    windows = [{ url: `${HOME}/` }, { url: `${HOME}/t/abcd`, focus }];
+    await press("/t/abcd");
+    expect(focus).toHaveBeenCalled();
+    expect(opened).toEqual([]);
+  });
+  it("opens the table if it is open no more", async () => {
+    await press("/t/abcd");
+    expect(opened).toEqual(["/t/abcd"]);
   });
 });
 

@@ -10,8 +10,16 @@ interface Fetching extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Clicked extends Waiting {
+  readonly notification: { close(): void; readonly data: unknown };
+}
 interface Told extends Waiting {
   readonly data: unknown;
+}
+/** A tab or window of ours. */
+interface Open {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 /** What of a service worker's world is used here. */
 interface Worker {
@@ -19,11 +27,13 @@ interface Worker {
   readonly navigator: { readonly languages: readonly string[] };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<{ url: string }[]>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<Open[]>;
+    openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", hear: (event: Waiting) => void): void;
   addEventListener(name: "fetch", hear: (event: Fetching) => void): void;
+  addEventListener(name: "notificationclick", hear: (event: Clicked) => void): void;
   addEventListener(name: "message", hear: (event: Told) => void): void;
 }
 
@@ -47,6 +57,11 @@ worker.addEventListener("message", (event) => {
   const told = event.data as { language?: string; replace?: boolean } | null;
   if (told?.language) event.waitUntil(fetchAll([told.language]));
   if (told?.replace) event.waitUntil(replaceIfFree());
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -78,8 +93,17 @@ async function fetchAll(languages: readonly string[]): Promise<void> {
   );
 }
 
-/** Let go of what earlier versions have kept. */
+const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** Bring the view at a path to the front. */
+async function show(path: string): Promise<void> {
+  const found = (await windows()).find(({ url }) => new URL(url).pathname === path);
+  await (found ? found.focus() : worker.clients.openWindow(path));
+}
+
+/** Let go of what earlier versions have kept, unless another tab may still need more of it. */
 async function cleanUp(): Promise<void> {
+  if ((await windows()).length > 1) return worker.clients.claim();
   const old = (await caches.keys()).filter(
     (name) => name.startsWith("agurk-") && name !== PAGE && name !== RULES,
   );
@@ -89,8 +113,7 @@ async function cleanUp(): Promise<void> {
 
 /** Take over from the version before, unless a table is open anywhere. */
 async function replaceIfFree(): Promise<void> {
-  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (!open.some(({ url }) => isTable(url))) await worker.skipWaiting();
+  if (!(await windows()).some(({ url }) => isTable(url))) await worker.skipWaiting();
 }
 
 /** The document from the network; without one, that of this version, which shows every view. */
@@ -107,7 +130,8 @@ async function document(request: Request): Promise<Response> {
 /** A file of the page, which never changes under its name. */
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(PAGE);
-  const kept = await cache.match(request, { ignoreVary: true });
+  const options = { ignoreVary: true };
+  const kept = (await cache.match(request, options)) ?? (await caches.match(request, options));
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());

@@ -23,11 +23,14 @@ class Note {
 }
 
 let active: boolean;
+/** What a service worker shows; null where there is none. */
+let worker: { active: object; showNotification: unknown; getNotifications: unknown } | null;
 let attention: Attention;
 
 beforeEach(() => {
   sounds.length = Note.shown.length = 0;
   active = true;
+  worker = null;
   Note.permission = "granted";
   vi.stubGlobal("document", { title: "", hidden: true });
   vi.stubGlobal("window", { Notification: Note, focus: () => undefined });
@@ -36,7 +39,9 @@ beforeEach(() => {
     get userActivation() {
       return { hasBeenActive: active };
     },
+    serviceWorker: { getRegistration: async () => worker },
   });
+  vi.stubGlobal("location", { pathname: "/t/abcd" });
   attention = new Attention();
 });
 
@@ -77,10 +82,11 @@ test("nothing sounds unasked, or before anybody has pressed anything", async () 
   await quiet();
 });
 
-test("a page that nobody looks at notifies, until the turn is over", () => {
+test("a page that nobody looks at notifies, until the turn is over", async () => {
   settings.notify = true;
   attention.tell(true, NOTICE);
   attention.tell(true, NOTICE);
+  await vi.waitFor(() => expect(Note.shown).toHaveLength(1));
   expect(Note.shown).toMatchObject([
     { title: "Your turn – Agurk", options: { body: "They wait." } },
   ]);
@@ -88,18 +94,46 @@ test("a page that nobody looks at notifies, until the turn is over", () => {
   expect(Note.shown[0]!.closed).toBe(true);
 });
 
+test("the service worker shows the notification where there is one", async () => {
+  const shown: Note[] = [];
+  worker = {
+    active: {},
+    showNotification: async (title: string, options: { body: string }) => {
+      shown.push(new Note(title, options));
+    },
+    getNotifications: async () => shown,
+  };
+  settings.notify = true;
+  attention.tell(true, NOTICE);
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(shown).toMatchObject([
+    { title: "Your turn – Agurk", options: { tag: "agurk", data: "/t/abcd" } },
+  ]);
+  attention.close();
+  await vi.waitFor(() => expect(shown[0]!.closed).toBe(true));
+});
+
+test("a turn that is over before a notification is there shows none", async () => {
+  settings.notify = true;
+  attention.tell(true, NOTICE);
+  attention.tell(false, NOTICE);
+  await quiet();
+  expect(Note.shown).toEqual([]);
+});
+
 test.each([
   ["is not wanted", () => (settings.notify = false)],
   ["is not allowed", () => (Note.permission = "denied")],
   ["is not needed", () => vi.stubGlobal("document", { title: "", hidden: false })],
-])("no notification is shown that %s", (_, change) => {
+])("no notification is shown that %s", async (_, change) => {
   settings.notify = true;
   change();
   attention.tell(true, NOTICE);
+  await quiet();
   expect(Note.shown).toEqual([]);
 });
 
-test("a phone that notifies in another way does no harm", () => {
+test("a phone that notifies in another way does no harm", async () => {
   settings.notify = true;
   vi.stubGlobal(
     "Notification",
@@ -110,5 +144,6 @@ test("a phone that notifies in another way does no harm", () => {
       }
     },
   );
-  expect(() => attention.tell(true, NOTICE)).not.toThrow();
+  attention.tell(true, NOTICE);
+  await quiet();
 });

@@ -15,32 +15,48 @@ export interface Notice {
 
 export class Attention {
   #turn = false;
-  #shown: Notification | undefined;
+  /** Takes away what was shown. */
+  #clear = () => {};
 
   /** Tell whether it is the reader's turn. Each turn is told once. */
   tell(turn: boolean, notice: Notice): void {
     document.title = turn ? notice.turn : notice.table;
     if (turn === this.#turn) return;
     this.#turn = turn;
-    this.#shown?.close();
+    this.#clear();
     if (!turn) return;
     if (settings.sound) void knock();
-    if (settings.notify && document.hidden) this.#notify(notice);
+    if (settings.notify && document.hidden) void this.#notify(notice);
   }
 
   /** Stop. */
   close(): void {
-    this.#shown?.close();
+    this.#turn = false;
+    this.#clear();
     document.title = "Agurk";
   }
 
-  #notify({ turn, body }: Notice): void {
+  async #notify({ turn, body }: Notice): Promise<void> {
     if (!("Notification" in window) || Notification.permission !== "granted") return;
+    const about = { body, tag: "agurk", data: location.pathname };
     try {
-      this.#shown = new Notification(turn, { body, tag: "agurk" });
-      this.#shown.onclick = () => window.focus();
-    } catch {
       // Some phones allow notifications to service workers only.
+      const worker = await navigator.serviceWorker?.getRegistration();
+      if (!this.#turn) return;
+      if (worker?.active) {
+        const clear = async () => {
+          for (const each of await worker.getNotifications({ tag: about.tag })) each.close();
+        };
+        this.#clear = () => void clear();
+        await worker.showNotification(turn, about);
+        if (!this.#turn) this.#clear();
+      } else {
+        const shown = new Notification(turn, about);
+        shown.onclick = () => window.focus();
+        this.#clear = () => shown.close();
+      }
+    } catch {
+      // Then the title and the sound have to do.
     }
   }
 }

@@ -18,7 +18,7 @@ describe("a request", () => {
   it.each([
     "/api/variants",
     "/api/rulebook?language=da",
-    "/api/variants/danish/rules?house=lives%3D1",
+    "/api/variants/danish/rules?language=da",
   ])("for the rules at %s is answered from what is kept", (path) =>
     expect(kind(path)).toBe("rules"),
   );
@@ -29,6 +29,7 @@ describe("a request", () => {
     "/api/matches/abcd",
     "/api/matches/abcd/replay",
     "/api/variants/danish/fields",
+    "/api/variants/danish/rules?house=lives%3D1",
     "/api/variants/danish/rules/more",
     "/api/socket",
     "/api/qr?path=/t/abcd",

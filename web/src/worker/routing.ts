@@ -19,7 +19,10 @@ export interface Asked {
 export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
   const at = new URL(url);
   if (method !== "GET" || at.origin !== origin) return "other";
-  if (at.pathname.startsWith("/api/")) return RULES.test(at.pathname) ? "rules" : "other";
+  if (at.pathname.startsWith("/api/")) {
+    // House rules can be put together in too many ways to keep them all.
+    return RULES.test(at.pathname) && !at.searchParams.has("house") ? "rules" : "other";
+  }
   if (mode === "navigate") return "document";
   return FILE.test(at.pathname) ? "file" : "other";
 }
