@@ -25,7 +25,7 @@ notice = De andre venter på dit kort.
 
 ## Linjen over hånden: højst 36 bogstaver, med et navn på 12
 
-turn-or-lowest = Din tur: { $high }, eller { $lowest }
+turn-or-lowest = Læg { $high }, eller { $lowest }
 turn = Din tur
 turn-high = Din tur: { $high }
 turn-lowest = Din tur: { $lowest }
@@ -644,7 +644,7 @@ part-aside = Ikke givet:
 # Under et kort, der må lægges.
 why-lowest = lavest
 why-equals = samme
-why-beats = højere
+why-beats = slår
 
 # På pladsen for et kort, der endnu skal lægges.
 place-you = dig

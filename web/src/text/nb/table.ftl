@@ -25,7 +25,7 @@ notice = De andre venter på kortet ditt.
 
 ## Linjen over hånden: høyst 36 bokstaver, med et navn på 12
 
-turn-or-lowest = Din tur: { $high }, eller { $lowest }
+turn-or-lowest = Legg { $high }, eller { $lowest }
 turn = Din tur
 turn-high = Din tur: { $high }
 turn-lowest = Din tur: { $lowest }
@@ -644,7 +644,7 @@ part-aside = Ikke gitt:
 # Under et kort som kan legges.
 why-lowest = lavest
 why-equals = likt
-why-beats = høyere
+why-beats = slår
 
 # På plassen til et kort som skal legges.
 place-you = deg

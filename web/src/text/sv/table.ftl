@@ -643,7 +643,7 @@ part-aside = Inte givna:
 # Under ett kort som får läggas.
 why-lowest = lägst
 why-equals = lika
-why-beats = högre
+why-beats = slår
 
 # På platsen för ett kort som ännu ska läggas.
 place-you = du
