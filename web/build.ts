@@ -91,8 +91,10 @@ export function listed(worker: string): Plugin {
         const files: Record<string, string[]> = { all: await readdir(shared) };
         const version = createHash("sha256").update(chunk.code);
         for (const name of files["all"]!) version.update(await readFile(join(shared, name)));
-        for (const name of Object.keys(bundle)) {
+        for (const [name, made] of Object.entries(bundle)) {
           if (name === worker) continue;
+          // Whatever else changes has another name; the document keeps its own.
+          if (made.type === "asset" && name.endsWith(".html")) version.update(made.source);
           (files[SENTENCES.exec(name)?.[1] ?? "all"] ??= []).push(name);
           version.update(name);
         }
