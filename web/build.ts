@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 const TEXT = /\.(js|css|ftl|html|svg|webmanifest|json)$/;
 const SMALLEST = 600;
@@ -16,32 +16,34 @@ const COMMON = fileURLToPath(new URL("../src/agurk/text", import.meta.url));
 /** What the page says in the words that Python has for it. */
 const BORROWED = ["names", "cards", "lists", "reasons", "example", "scorekeeper"];
 const FALLBACK = "en";
+const VIRTUAL = /^\0?virtual:sentences$/;
 const SENTENCES = /^assets\/([a-z]{2})\.\w+-\w+\.ftl$/;
 
 /** Bring Fluent files as they are, and tell the page, by language, the hash in their names. */
 export function sentences(): Plugin {
-  const name = "virtual:sentences";
   let built = false;
   return {
     name: "agurk-sentences",
     configResolved: ({ command }) => void (built = command === "build"),
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    async load(id) {
-      if (id !== `\0${name}`) return null;
-      const hashes: Record<string, string> = {};
-      for (const language of await languages()) {
-        const said = await sentencesIn(language);
-        const hash = createHash("sha256")
-          .update(JSON.stringify([...said]))
-          .digest("hex");
-        hashes[language] = hash.slice(0, 8);
-        if (!built) continue;
-        for (const [domain, source] of said) {
-          const fileName = `assets/${language}.${domain}-${hashes[language]}.ftl`;
-          this.emitFile({ type: "asset", fileName, source });
+    resolveId: { filter: { id: VIRTUAL }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: VIRTUAL },
+      async handler() {
+        const hashes: Record<string, string> = {};
+        for (const language of await languages()) {
+          const said = await sentencesIn(language);
+          const hash = createHash("sha256")
+            .update([...said].join())
+            .digest("hex")
+            .slice(0, 8);
+          hashes[language] = hash;
+          for (const [domain, source] of built ? said : []) {
+            const fileName = `assets/${language}.${domain}-${hash}.ftl`;
+            this.emitFile({ type: "asset", fileName, source });
+          }
         }
-      }
-      return `export default ${JSON.stringify(hashes)};`;
+        return `export default ${JSON.stringify(hashes)};`;
+      },
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -130,34 +132,44 @@ export function compressed(): Plugin {
   };
 }
 
-/** Say how much JavaScript some views need together, and how much they may. */
-export function weighed(entry: string, views: string[], most: number): Plugin {
+type Group = Rolldown.CodeSplittingGroup;
+
+/** Put all that some modules need at once into one file: many small ones are larger together, and
+ * each is asked for only when the one that needs it has come. */
+export function together(name: string, roots: string[]): Group {
+  let needed: Set<string> | null = null;
+  return {
+    debugName: name,
+    name(id, modules) {
+      const imports = (each: string) => modules.getModuleInfo(each)?.importedIds ?? [];
+      needed ??= reached(roots, imports);
+      return needed.has(id) ? name : null;
+    },
+  };
+}
+
+function reached(roots: Iterable<string>, imports: (id: string) => readonly string[]): Set<string> {
+  const found = new Set(roots);
+  // What is added meanwhile is visited as well.
+  for (const id of found) imports(id).forEach((each) => found.add(each));
+  return found;
+}
+
+/** Say how much JavaScript there is in all that these modules need at once, and how much may be. */
+export function weighed(what: string, roots: string[], most: number): Plugin {
   return {
     name: "agurk-weighed",
     apply: "build",
     generateBundle(_options, bundle) {
-      const needed = new Set<string>();
-      const need = (name: string) => {
-        const chunk = bundle[name];
-        if (chunk?.type !== "chunk" || needed.has(name)) return;
-        needed.add(name);
-        chunk.imports.forEach(need);
-      };
-      for (const [name, made] of Object.entries(bundle)) {
-        if (made.type !== "chunk") continue;
-        const from = made.facadeModuleId ?? "";
-        if ((made.isEntry && made.name === entry) || views.some((view) => from.endsWith(view)))
-          need(name);
-      }
-      const kilobytes =
-        [...needed]
-          .map((name) => bundle[name]!)
-          .reduce(
-            (sum, made) => sum + ("code" in made ? gzipSync(made.code, { level: 9 }).length : 0),
-            0,
-          ) / 1000;
-      const told = `JavaScript for the first page and a table: ${kilobytes.toFixed(1)} kB gzipped`;
-      if (kilobytes > most) this.warn(`${told}, more than ${most}.`);
+      const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => roots.includes(id)));
+      const names = holding.map(({ fileName }) => fileName);
+      const weight = [...reached(names, (name) => byName.get(name)?.imports ?? [])]
+        .map((name) => gzipSync(byName.get(name)!.code, { level: 9 }).length)
+        .reduce((sum, each) => sum + each / 1000, 0);
+      const told = `JavaScript for ${what}: ${weight.toFixed(1)} kB gzipped`;
+      if (weight > most) this.warn(`${told}, more than ${most}.`);
       else console.info(`${told}.`);
     },
   };

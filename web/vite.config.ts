@@ -1,9 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { compressed, listed, presets, sentences, weighed } from "./build.ts";
+import { compressed, listed, presets, sentences, together, weighed } from "./build.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const FIRST = ["src/main.ts", "src/pages/Home.svelte"].map(at);
+/** What both layouts need is here, too. */
+const TABLE = [
+  "src/pages/Table.svelte",
+  "src/table/Facts.svelte",
+  "src/table/TrickCard.svelte",
+].map(at);
+const SIDE = ["src/table/Side.svelte"].map(at);
+const WIDE = ["src/table/RoundTable.svelte"].map(at);
+const NARROW = ["src/table/Sheet.svelte"].map(at);
 
 export default defineConfig({
   plugins: [
@@ -12,7 +23,8 @@ export default defineConfig({
     svelte(),
     listed("sw.js"),
     compressed(),
-    weighed("page", ["/pages/Home.svelte", "/pages/Table.svelte"], 60),
+    weighed("the first page and a wide table", [...FIRST, ...TABLE, ...WIDE, ...SIDE], 60),
+    weighed("the first page and a narrow table", [...FIRST, ...TABLE, ...NARROW], 60),
   ],
   resolve: {
     alias: {
@@ -30,7 +42,9 @@ export default defineConfig({
     outDir: at("../src/agurk/server/page"),
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // All styles are one file, and what a view needs at once is one more: nothing to be preloaded.
+    cssCodeSplit: false,
+    modulePreload: false,
     // The page's policy loads files only, no text in their place.
     assetsInlineLimit: 0,
     rollupOptions: {
@@ -38,6 +52,9 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         chunkFileNames: "assets/[name]-[hash].js",
+        codeSplitting: {
+          groups: [together("first", FIRST), together("table", TABLE), together("side", SIDE)],
+        },
         assetFileNames: "assets/[name]-[hash][extname]",
       },
     },

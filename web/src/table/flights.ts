@@ -52,6 +52,18 @@ function arrive(element: Element, from: DOMRect | undefined, ms: number): Animat
   );
 }
 
+/** Note where things are; what is returned lets those slide that have another place by then. */
+export function sliding(things: Iterable<Element>, duration: number): () => void {
+  const placed = [...things].filter((each) => each instanceof HTMLElement);
+  const before = placed.map(({ offsetLeft, offsetTop }) => [offsetLeft, offsetTop] as const);
+  return () =>
+    placed.forEach((each, at) => {
+      const [x, y] = [before[at]![0] - each.offsetLeft, before[at]![1] - each.offsetTop];
+      const moved = each.isConnected && (x || y);
+      if (moved) each.animate([{ translate: `${x}px ${y}px` }, {}], { duration, easing: SLIDE });
+    });
+}
+
 function leave(element: Element, end: DOMRect, ms: number): Animation {
   const from = element.getBoundingClientRect();
   const x = middle(end, "x") - middle(from, "x");
