@@ -47,7 +47,6 @@ try-lowest = { $card } må lægges: det er håndens laveste kort.
 try-not = { $card } må ikke lægges: det er under 9'eren og ikke det laveste kort.
 scores = Point
 score = { $player }: { $score }
-player-row = { $player } har { $cards }
 column-hand = Hånd
 column-played = Stik
 

@@ -29,7 +29,7 @@ trust = Ingen konto, ingen sporing. Hver omgang kan prøves efter spillet.
 settings = Indstillinger
 language = Sprog
 open-tables = Åbne borde
-someone = Du
+someone = Gæst
 
 ## Hvordan botter spiller, de svageste først
 

@@ -241,3 +241,6 @@ refused-not-now = Det kan ikke gøres nu.
 refused-no-table = Bordet er her ikke mere.
 refused-unknown-bot = Der er ingen sådan bot.
 refused-unavailable = Bordet kan ikke nås. Prøv igen om lidt.
+
+# Under a link that leads to this machine itself.
+only-here = Linket virker kun på denne computer. Andre kan komme ind, når serveren startes med --host 0.0.0.0.

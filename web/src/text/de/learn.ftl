@@ -47,7 +47,6 @@ try-lowest = { $card } ist erlaubt: die niedrigste Karte der Hand.
 try-not = { $card } ist nicht erlaubt: unter der 9, und nicht die niedrigste Karte.
 scores = Punkte
 score = { $player }: { $score }
-player-row = { $player } hat { $cards }
 column-hand = Hand
 column-played = Stich
 

@@ -29,7 +29,7 @@ trust = Kein Konto, kein Tracking. Nach der Partie lässt sich jede Runde nachpr
 settings = Einstellungen
 language = Sprache
 open-tables = Offene Tische
-someone = Du
+someone = Gast
 
 ## Bots, die schwächsten zuerst
 

@@ -250,3 +250,6 @@ refused-not-now = Das geht jetzt nicht.
 refused-no-table = Den Tisch gibt es nicht mehr.
 refused-unknown-bot = Einen solchen Bot gibt es nicht.
 refused-unavailable = Der Tisch ist nicht zu erreichen. Versuch es gleich noch einmal.
+
+# Under a link that leads to this machine itself.
+only-here = Der Link gilt nur auf diesem Rechner. Andere kommen herein, wenn der Server mit --host 0.0.0.0 startet.

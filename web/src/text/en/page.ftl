@@ -29,7 +29,7 @@ trust = No account, no tracking. Every deal can be checked after the match.
 settings = Settings
 language = Language
 open-tables = Open tables
-someone = You
+someone = Guest
 
 ## Bots, the weakest first
 

@@ -249,3 +249,6 @@ refused-not-now = That cannot be done now.
 refused-no-table = The table is not there any more.
 refused-unknown-bot = There is no such bot.
 refused-unavailable = The table cannot be reached. Try again in a moment.
+
+# Under a link that leads to this machine itself.
+only-here = This link works on this computer only. Others get in when the server is started with --host 0.0.0.0.

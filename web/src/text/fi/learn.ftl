@@ -47,7 +47,6 @@ try-lowest = Saa lyödä: { $card } on käden pienin kortti.
 try-not = Ei saa lyödä: { $card } on ysiä pienempi eikä käden pienin kortti.
 scores = Pisteet
 score = { $player }: { $score }
-player-row = Pelaajan { $player } kortit: { $cards }
 column-hand = Käsi
 column-played = Tikki
 

@@ -29,7 +29,7 @@ trust = Ei tiliä, ei seurantaa. Jokaisen jaon voi tarkistaa pelin jälkeen.
 settings = Asetukset
 language = Kieli
 open-tables = Avoimet pöydät
-someone = Sinä
+someone = Vieras
 
 ## Bots, the weakest first
 

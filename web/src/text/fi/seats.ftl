@@ -249,3 +249,6 @@ refused-not-now = Se ei onnistu nyt.
 refused-no-table = Pöytää ei enää ole.
 refused-unknown-bot = Sellaista bottia ei ole.
 refused-unavailable = Pöytään ei saada yhteyttä. Yritä hetken päästä uudelleen.
+
+# Under a link that leads to this machine itself.
+only-here = Linkki toimii vain tällä koneella. Muut pääsevät mukaan, kun palvelin käynnistetään valitsimella --host 0.0.0.0.

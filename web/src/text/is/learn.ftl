@@ -50,7 +50,6 @@ try-lowest = Þetta má láta: { $card } er lægsta spilið á hendi.
 try-not = Þetta má ekki láta: { $card } er undir níu og ekki lægsta spilið.
 scores = Stig
 score = { $player }: { $score }
-player-row = { $player } er með { $cards }
 column-hand = Á hendi
 column-played = Slagur
 

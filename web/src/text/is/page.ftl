@@ -29,7 +29,7 @@ trust = Engin skráning, engar njósnir. Hverja gjöf má sannreyna eftir leikin
 settings = Stillingar
 language = Tungumál
 open-tables = Opin borð
-someone = Þú
+someone = Gestur
 
 ## Bots, the weakest first
 

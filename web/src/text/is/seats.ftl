@@ -253,3 +253,6 @@ refused-not-now = Það er ekki hægt núna.
 refused-no-table = Borðið er ekki lengur til.
 refused-unknown-bot = Enginn slíkur þjarki er til.
 refused-unavailable = Ekki næst í borðið. Reyndu aftur eftir smástund.
+
+# Under a link that leads to this machine itself.
+only-here = Tengillinn virkar aðeins á þessari tölvu. Aðrir komast inn þegar þjónninn er ræstur með --host 0.0.0.0.

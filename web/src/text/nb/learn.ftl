@@ -47,7 +47,6 @@ try-lowest = { $card } kan legges: det er håndens laveste kort.
 try-not = { $card } kan ikke legges: det er under 9-eren og ikke det laveste kortet.
 scores = Poeng
 score = { $player }: { $score }
-player-row = { $player } har { $cards }
 column-hand = Hånd
 column-played = Stikk
 

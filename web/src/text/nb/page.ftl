@@ -29,7 +29,7 @@ trust = Ingen konto, ingen sporing. Hver omgang kan prøves etter spillet.
 settings = Innstillinger
 language = Språk
 open-tables = Åpne bord
-someone = Du
+someone = Gjest
 
 ## Hvordan boter spiller, de svakeste først
 

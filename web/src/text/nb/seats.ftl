@@ -241,3 +241,6 @@ refused-not-now = Det kan ikke gjøres nå.
 refused-no-table = Bordet er ikke her lenger.
 refused-unknown-bot = Det er ingen slik bot.
 refused-unavailable = Bordet kan ikke nås. Prøv igjen om litt.
+
+# Under a link that leads to this machine itself.
+only-here = Lenken virker bare på denne maskinen. Andre kommer inn når serveren startes med --host 0.0.0.0.

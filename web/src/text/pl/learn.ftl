@@ -51,7 +51,6 @@ try-lowest = { $card }: wolno, to najniższa karta na ręce.
 try-not = { $card }: nie wolno, to mniej niż dziewiątka, a nie najniższa karta.
 scores = Wyniki
 score = { $player }: { $score }
-player-row = { $player } ma { $cards }
 column-hand = Ręka
 column-played = Lewa
 

@@ -29,7 +29,7 @@ trust = Bez konta, bez śledzenia. Po partii każde rozdanie można sprawdzić.
 settings = Ustawienia
 language = Język
 open-tables = Otwarte stoły
-someone = Ty
+someone = Gość
 
 ## Boty, od najsłabszego
 

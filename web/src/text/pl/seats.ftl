@@ -253,3 +253,6 @@ refused-not-now = Teraz się nie da.
 refused-no-table = Tego stołu już nie ma.
 refused-unknown-bot = Nie ma takiego bota.
 refused-unavailable = Nie ma połączenia ze stołem. Spróbuj za chwilę.
+
+# Under a link that leads to this machine itself.
+only-here = Ten link działa tylko na tym komputerze. Inni wejdą, gdy serwer zostanie uruchomiony z --host 0.0.0.0.

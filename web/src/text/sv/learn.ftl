@@ -47,7 +47,6 @@ try-lowest = { $card } får läggas: det är handens lägsta kort.
 try-not = { $card } får inte läggas: det är under 9:an och inte det lägsta kortet.
 scores = Poäng
 score = { $player }: { $score }
-player-row = { $player } har { $cards }
 column-hand = Handen
 column-played = Stick
 

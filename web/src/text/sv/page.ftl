@@ -29,7 +29,7 @@ trust = Inget konto, ingen spårning. Varje giv kan prövas efter partiet.
 settings = Inställningar
 language = Språk
 open-tables = Öppna bord
-someone = Du
+someone = Gäst
 
 ## Hur bottar spelar, de svagaste först
 

@@ -241,3 +241,6 @@ refused-not-now = Det går inte nu.
 refused-no-table = Bordet finns inte längre.
 refused-unknown-bot = Det finns ingen sådan bott.
 refused-unavailable = Bordet går inte att nå. Försök igen om en stund.
+
+# Under a link that leads to this machine itself.
+only-here = Länken fungerar bara på den här datorn. Andra kommer in när servern startas med --host 0.0.0.0.
