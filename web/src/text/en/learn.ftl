@@ -47,7 +47,6 @@ try-lowest = { $card } may be played: it is the lowest card of the hand.
 try-not = { $card } may not be played: it is under the 9, and not the lowest card.
 scores = Scores
 score = { $player }: { $score }
-player-row = x
 column-hand = Hand
 column-played = Trick
 
