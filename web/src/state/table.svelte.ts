@@ -76,7 +76,8 @@ export class TableStore extends Acts implements TableShown, TableActs {
       changed: (how) => (this.line = how),
       ended: (slug, told) => this.#end(slug, told),
     };
-    const since = Math.max(0, Number(remembered(this.#key, "0")) - RECENT);
+    const since = Math.max(0, (Number(remembered(this.#key, "0")) || 0) - RECENT);
+    this.muted = new Set(remembered(`agurk.muted.${table}`, "").match(/\d+/g)?.map(Number));
     // Whoever makes a store need not make another when the language changes.
     const spoken = untrack(language);
     this.#line = connect?.(ears) ?? new Line(table, ears, { token, since, language: spoken });
@@ -173,6 +174,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
 
   mute(seat: number, on: boolean): void {
     this.muted = new Set([...this.muted].filter((each) => each !== seat).concat(on ? seat : []));
+    remember(`agurk.muted.${this.table}`, [...this.muted].join());
     this.say({ type: "mute", seat, on });
   }
 

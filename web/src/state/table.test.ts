@@ -292,6 +292,23 @@ describe("coming back", () => {
     expect([...store.muted]).toEqual([2]);
   });
 
+  test("hears them no more after a reload either", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    store.mute(2, true);
+    store.close();
+    open();
+    expect([...store.muted]).toEqual([2]);
+    store.mute(2, false);
+    store.close();
+    open();
+    expect([...store.muted]).toEqual([]);
+  });
+
   test("says it when there is nothing to come back to", () => {
     atMyTurn();
     line.ears.ended("removed", "You were removed.");
