@@ -21,8 +21,27 @@ const PATIENCE = 20_000;
  * @throws Refusal; its slug is `offline` if no server could be reached.
  */
 export async function ask<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": language() };
-  if (token) headers["authorization"] = `Bearer ${token}`;
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return (await answered(method, path, headers, body).then(data)) as T;
+}
+
+/** Ask for something that is no JSON.
+ *
+ * @throws Refusal
+ */
+export async function askText(path: string, accept: string): Promise<string> {
+  return (await answered("GET", path, { accept })).text();
+}
+
+const data = (answer: Response): Promise<unknown> => answer.json().catch(() => null);
+
+async function answered(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: unknown,
+): Promise<Response> {
+  headers["accept-language"] = language();
   const init: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE) };
   if (typeof body === "string") init.body = body;
   else if (body !== undefined) {
@@ -35,9 +54,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
   } catch {
     throw new Refusal("offline", 0, "");
   }
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return data as T;
-  const { slug = "", told = "" } = (data ?? {}) as { slug?: string; told?: string };
+  if (answer.ok) return answer;
+  const { slug = "", told = "" } = ((await data(answer)) ?? {}) as { slug?: string; told?: string };
   throw new Refusal(slug, answer.status, told);
 }
 

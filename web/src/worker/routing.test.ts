@@ -15,12 +15,9 @@ describe("a request", () => {
   it.each(["/assets/page-a1.js", "/icon.svg", "/manifest.webmanifest"])("for %s is kept", (path) =>
     expect(kind(path)).toBe("file"),
   );
-  it.each([
-    "/api/variants",
-    "/api/rulebook?language=da",
-    "/api/variants/danish/rules?language=da",
-  ])("for the rules at %s is answered from what is kept", (path) =>
-    expect(kind(path)).toBe("rules"),
+  it.each(["/api/variants", "/api/rulebook?language=da", "/api/variants/danish/rules?language=da"])(
+    "for the rules at %s is answered from what is kept",
+    (path) => expect(kind(path)).toBe("rules"),
   );
   it.each([
     "/api/tables",
