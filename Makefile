@@ -16,7 +16,7 @@ endif
 .PHONY: help
 help: ## Show this list
 	@echo "make TARGET, where TARGET is one of"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)$$/\1|\2/p' Makefile | awk -F'|' '{printf "  %-9s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | awk -F'|' '{printf "  %-11s %s\n", $$1, $$2}'
 
 .PHONY: play
 play: page ## Play Cucumber in the browser, with bots and friends (ARGS="--help" shows how)
@@ -54,6 +54,14 @@ bench: .venv/dev ## Measure against our limits; fails when one is passed
 	for script in benchmarks/bench_*.py; do \
 		echo "== $$script"; $(BIN)/python "$$script" $(ARGS) || failed=1; \
 	done; exit $$failed
+
+.PHONY: bench-web
+bench-web: .venv/dev page ## Measure the web page against our limits: its size, and how soon a card comes
+	@$(BIN)/python benchmarks/web.py $(ARGS)
+
+.PHONY: screenshots
+screenshots: .venv/dev page ## Take pictures of the page, and the two for the README (ARGS="FOLDER")
+	@$(BIN)/python -m scripts.screenshots $(ARGS)
 
 .PHONY: load
 load: .venv/dev ## Play hundreds of tables over real sockets and measure
