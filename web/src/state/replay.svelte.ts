@@ -66,7 +66,7 @@ export class ReplayStore extends Acts implements TableShown, TableActs {
     this.replay = await this.source.overview();
   }
 
-  /** Show a deal, from its first step on.
+  /** Show a deal, from where cards are dealt.
    *
    * @throws Refusal
    */
@@ -80,7 +80,7 @@ export class ReplayStore extends Acts implements TableShown, TableActs {
       const { steps } = await found;
       if (this.number !== number) return;
       this.steps = steps;
-      this.at = 0;
+      this.at = this.#begin();
     } catch (error) {
       this.#kept.delete(number);
       throw error;
@@ -96,7 +96,7 @@ export class ReplayStore extends Acts implements TableShown, TableActs {
   /** Go on by itself, at the pace of this device; from the beginning if all is shown. */
   play(): void {
     if (!this.steps.length) return;
-    if (this.atEnd) this.at = 0;
+    if (this.atEnd) this.at = this.#begin();
     this.playing = true;
     this.#wait();
   }
@@ -108,6 +108,14 @@ export class ReplayStore extends Acts implements TableShown, TableActs {
 
   close(): void {
     this.pause();
+  }
+
+  /** The first step where somebody has cards: before it there is nothing to be seen. */
+  #begin(): number {
+    return Math.max(
+      0,
+      this.steps.findIndex(({ hands }) => hands.some(some)),
+    );
   }
 
   #wait(): void {

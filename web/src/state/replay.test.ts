@@ -103,6 +103,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("a deal that begins with a lot is shown from where cards are dealt", async () => {
+  const steps = twoTricks();
+  const lot = { ...steps[0]!, hands: [[], [], [], []], events: [] };
+  const store = new ReplayStore({
+    overview: () => Promise.reject(new Error("It is not asked for.")),
+    deal: (deal) => Promise.resolve({ deal, steps: [lot, ...steps] } as unknown as ReplayDeal),
+  });
+  await store.show(1);
+  expect(store.at).toBe(1);
+  store.go(99);
+  store.play();
+  expect(store.at).toBe(1);
+  store.close();
+});
+
 test("a deal begins at its first step, with every hand", () => {
   expect(store.at).toBe(0);
   expect(store.told.lead).toBe("Deal 1: Mikkel deals 2 cards to each, and you lead.");
