@@ -98,6 +98,12 @@ def test_a_match_tells_who_played_and_what_its_deals_follow_from():
     )
 
 
+def test_a_name_that_turns_text_around_is_shown_without_that():
+    record = replace(fair_record(), names=("Ida\u202e", "Bo", "\u2067"))
+    names = [player.name for player in replays.overview(record).players]
+    assert names == ["Ida\ufffd", "Bo", "\ufffd"]
+
+
 def test_deals_played_again_follow_from_the_name_of_the_first_match():
     again = replays.overview(fair_record(match="second", again="first"))
     assert (again.match, again.again) == ("second", "first")

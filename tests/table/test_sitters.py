@@ -13,8 +13,16 @@ def test_a_name_is(name):
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "Ida\nBo", "\u200b", "x" * (LONGEST + 1)],
-    ids=["nothing", "a space", "two lines", "what cannot be printed", "too long"],
+    ["", " ", "Ida\nBo", "\u200b", "Ida\u202e", "Ida\u2067", "x" * (LONGEST + 1)],
+    ids=[
+        "nothing",
+        "a space",
+        "two lines",
+        "what cannot be printed",
+        "what turns text around",
+        "what keeps text apart",
+        "too long",
+    ],
 )
 def test_a_name_is_shown_on_one_line_unlike(name):
     with pytest.raises(SeatError, match="on one line"):

@@ -121,9 +121,16 @@ def _players(record: Record) -> tuple[ReplayPlayer, ...]:
     other = {name.casefold(): text for name, text in record.other}
     return tuple(
         [
-            ReplayPlayer(name, other.get(f"bot{seat}", ""))
+            ReplayPlayer(_printable(name), other.get(f"bot{seat}", ""))
             for seat, name in enumerate(record.names, 1)
         ]
+    )
+
+
+def _printable(name: str) -> str:
+    """Return a name as it is shown: no letter of it turns the text around that follows."""
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name
     )
 
 
