@@ -134,10 +134,11 @@ def play(pages: list[Page], until: str) -> None:
 def mid_deal(page: Page) -> bool:
     """Return whether a page shows much of the game at once."""
     hand = page.locator(CARDS).count()
-    trick = page.locator("[data-place] .card").count()
-
-    earlier = page.locator("h1").inner_text().endswith(" 1")
-    return not earlier and 3 <= hand <= 5 and trick in {2, 3} and page.locator(OFF).count() > 0
+    if not 3 <= hand <= 5 or not page.locator(OFF).count():
+        return False
+    # The trick before may still lie there for a while.
+    page.wait_for_function("document.querySelectorAll('[data-place] .card').length < 4")
+    return page.locator("[data-place] .card").count() >= 2
 
 
 def keep_score(page: Page) -> None:
