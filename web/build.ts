@@ -169,7 +169,7 @@ export function weighed(what: string, roots: string[], most: number): Plugin {
         .map((name) => gzipSync(byName.get(name)!.code, { level: 9 }).length)
         .reduce((sum, each) => sum + each / 1000, 0);
       const told = `JavaScript for ${what}: ${weight.toFixed(1)} kB gzipped`;
-      if (weight > most) this.warn(`${told}, more than ${most}.`);
+      if (weight > most) this.error(`${told}, more than ${most}.`);
       else console.info(`${told}.`);
     },
   };

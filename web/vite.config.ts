@@ -11,6 +11,7 @@ const TABLE = [
   "src/pages/Table.svelte",
   "src/table/Facts.svelte",
   "src/table/TrickCard.svelte",
+  "src/table/reading.ts",
 ].map(at);
 const SIDE = ["src/table/Side.svelte"].map(at);
 const WIDE = ["src/table/RoundTable.svelte"].map(at);
@@ -53,7 +54,11 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         chunkFileNames: "assets/[name]-[hash].js",
         codeSplitting: {
-          groups: [together("first", FIRST), together("table", TABLE), together("side", SIDE)],
+          groups: [
+            together("first", FIRST),
+            together("table", TABLE),
+            together("wide", [...WIDE, ...SIDE]),
+          ],
         },
         assetFileNames: "assets/[name]-[hash][extname]",
       },

@@ -1,6 +1,7 @@
 // What a table can do without at first. Each part is loaded when it is wanted; most are fetched
 // before that, once the reader has cards to play and the browser has nothing to do.
 export const afterMatch = () => import("./AfterMatch.svelte");
+export const choices = () => import("./Choices.svelte");
 export const decisions = () => import("./Decisions.svelte");
 export const ended = () => import("./Ended.svelte");
 export const log = () => import("./Log.svelte");
@@ -19,6 +20,7 @@ export const textTable = () => import("./TextTable.svelte");
 
 /** What may be wanted at a table that is open, the soonest first. */
 const SOON: (() => Promise<unknown>)[] = [
+  choices,
   price,
   menuItems,
   ended,
