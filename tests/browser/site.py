@@ -159,6 +159,8 @@ class Visitors:
         assert opened.status == 201, opened.text()
         page.goto(f"/t/{opened.json()['table']}")
         page.locator("[data-line=open]").wait_for()
+        # The page would have noted it, had it asked for the player itself.
+        page.evaluate("localStorage.setItem('agurk.player', 'true')")
 
     def sent(self, page):
         """Return all that a page has said on its lines."""
