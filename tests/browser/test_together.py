@@ -242,7 +242,7 @@ def test_a_table_that_is_closed_says_so(visit):
     ida.locator(".menu").get_by_text(said("seats.close-sure"), exact=True).click()
     for page in (ida, bo):
         page.locator("[data-stage=closed][data-line=ended]").wait_for()
-        expect(page.locator("[role=status] a[href='/']")).to_be_visible()
+        expect(page.locator("main a[href='/']")).to_be_visible()
 
 
 def test_a_bot_plays_for_whoever_leaves_and_a_friend_takes_the_seat(visit):
