@@ -217,47 +217,6 @@ def test_nothing_is_said_twice_to_the_server(visit):
     assert not [message for message in visit.heard(page) if message["type"] == "refused"]
 
 
-def test_cards_are_changed_and_led_together_where_the_variant_has_it(visit):
-    page = visit()
-    visit.table(page, variant="gurka_is_exchange", seats=2, level="lowest")
-    page.locator(f"{TURN} [data-action='exchange none']").wait_for()
-    changed = page.locator(HAND).first.get_attribute("data-card")
-    page.locator(HAND).first.click()
-    page.locator(f"[data-action='exchange {changed}']").click()
-    while not (pair := led_together(visit, page)):
-        choose_one(visit, page)
-    for card in pair.split("+"):
-        page.locator(f"{HAND}[data-card='{card}']").click()
-    page.locator(f"[data-action='{pair}']").click()
-    gone(page, [*pair.split("+"), *hand(page)])
-    assert {"choose"} == {message["type"] for message in visit.sent(page) if "action" in message}
-    assert pair in [message.get("action") for message in visit.sent(page)]
-
-
-def led_together(visit, page):
-    """Return a set that may be led now, once it is the reader's turn to lead or to follow."""
-    page.locator(f"{TURN} [data-hand]").wait_for()
-    actions = offered(visit, page)
-    return next((action for action in actions if "+" in action), None)
-
-
-def offered(visit, page):
-    """Return what the reader may do, once there is something."""
-    while not (options := visit.last(page)["mine"]["options"]):
-        page.wait_for_timeout(20)
-    return [option["action"] for option in options]
-
-
-def choose_one(visit, page):
-    """Do the first thing that may be done, which is no set."""
-    action = offered(visit, page)[0]
-    number = visit.last(page)["number"]
-    card = page.locator(f"{TURN} [data-card='{action}']")
-    page.locator(f"{TURN} [data-action='{action}']").or_(card).first.click()
-    while visit.last(page)["number"] == number or not visit.last(page)["mine"]["options"]:
-        page.wait_for_timeout(20)
-
-
 @pytest.mark.parametrize(
     ("variant", "action"),
     [("cucumber_dealers_choice", "size 5"), ("ogorek_kontra", "no kontra")],
@@ -380,14 +339,6 @@ def test_an_address_where_nothing_is_says_so_and_leads_back(visit, path):
     expect(page.locator("a[href='/']").first).to_be_visible()
     expect(page.get_by_role("heading", level=1).or_(page.locator("main p")).first).to_be_visible()
     visit.forgive("40")
-
-
-def test_a_table_is_entered_without_its_rules_when_they_cannot_be_had(visit):
-    page = visit()
-    page.route("**/api/tables/*/rules*", lambda route: route.fulfill(status=503, json={}))
-    visit.table(page, start=False)
-    expect(page.locator("[data-stage=waiting]")).to_be_visible()
-    visit.forgive("503")
 
 
 def tab_to(page, what):
