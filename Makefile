@@ -31,7 +31,7 @@ test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)
 	@scripts/test $(ARGS)
 
 .PHONY: check
-check: .venv/dev ## Look for mistakes without running anything: style, types, imports that point up
+check: .venv/dev locked ## Look for mistakes without running anything: style, types, imports that point up
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
@@ -92,7 +92,12 @@ lock: .venv/made-in ## Pin the newest versions that pyproject.toml allows
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
 	$$compile --group build -o requirements/run.txt; \
 	$$compile --group dev -c requirements/run.txt -o requirements/dev.txt
-	@if grep -n '://' requirements/*.txt; then \
+	$(BIN)/python -m scripts.web_lock
+	@$(MAKE) --no-print-directory locked
+
+.PHONY: locked
+locked:
+	@if grep -n '://' requirements/*.txt web/package-lock.json; then \
 		echo "A lock file names an address; it must name versions only." >&2; exit 1; \
 	fi
 
