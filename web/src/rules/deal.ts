@@ -41,11 +41,6 @@ export function turn(deal: Deal): number {
   return (deal.leader + deal.trick.length) % deal.hands.length;
 }
 
-/** Whether the current trick is the last one. */
-export function isLastTrick(deal: Deal): boolean {
-  return deal.legal.length > 0 && deal.hands[turn(deal)]!.length === 1;
-}
-
 /** The deal after the player in turn has played `cards`, lowest first.
  *
  * @throws RuleError `not-legal`

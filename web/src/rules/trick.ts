@@ -10,9 +10,6 @@ export type Trick = readonly Hand[];
  * for the lowest card alone. */
 export type Demand = readonly number[] | null;
 
-/** What a play did to its trick. */
-export type How = "led" | "headed" | "thrown";
-
 /** What `trick` asks of the player who is next. */
 export function demand(variant: Variant, trick: Trick): Demand {
   const [led] = trick;
@@ -155,12 +152,6 @@ export function taker(variant: Variant, trick: Trick, last = false): number {
     if (mine > top || over) [best, top] = [place, mine];
   }
   return best;
-}
-
-/** What the latest play of a trick did to it. */
-export function howPlayed(variant: Variant, trick: Trick, last = false): How {
-  if (trick.length === 1) return "led";
-  return taker(variant, trick, last) === trick.length - 1 ? "headed" : "thrown";
 }
 
 /** The place of the last set that heads all before it, or has the highest card. */
