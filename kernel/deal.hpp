@@ -1,0 +1,135 @@
+// One deal in ranks: hands, tricks, whose turn it is, and what the last trick costs.
+#pragma once
+
+#include "sets.hpp"
+
+namespace agurk {
+
+// What multiplies the cost of the last trick for each place.
+struct Factors {
+    int8_t kontra = -1;                // the place that called Kontra
+    uint8_t exchange[most_players] = {};  // by exchanges made; 0 is read as 1
+};
+
+// What the last trick did, by places.
+struct LastTrick {
+    uint8_t taker = 0;
+    uint8_t lowest = 0;                // who played the lowest card, the first of equals
+    uint8_t leader = 0;
+    uint8_t ranks[most_players] = {};  // what each played
+    uint32_t payers = 0;               // who pays, a bit for each
+    uint32_t bonuses = 0;              // who takes points off
+    int32_t points[most_players] = {}; // how many, multiplied; 0 for all others
+};
+
+// A deal at one moment. Places are its players in seat order, from 0. It is trivially copyable,
+// allocates nothing, and knows nothing of scores.
+template <class Hand>
+struct Deal {
+    Hand hands[most_players];
+    Trick trick;
+    uint8_t players = 0;
+    uint8_t held = 0;    // cards that everybody had when the trick began; 0 when all is played
+    uint8_t leader = 0;  // who leads, or led, the current trick
+    uint8_t led = 0;     // who led the trick before
+    uint8_t sets = 0;    // whether sets are led
+
+    // Begins play with hands that are filled.
+    void start(const Shape& shape, int places, int size, int lead) {
+        players = static_cast<uint8_t>(places);
+        held = static_cast<uint8_t>(size);
+        leader = led = static_cast<uint8_t>(lead);
+        sets = shape.lead == Lead::sets;
+        trick.clear();
+    }
+
+    int turn() const { return after(leader, trick.made); }
+    bool over() const { return held == 0; }
+    bool last() const { return held == 1; }
+    // Who took the trick before: whoever leads now.
+    int taker() const { return leader; }
+    const Hand& hand() const { return hands[turn()]; }
+
+    // The ranks that may be played now, where single cards are.
+    uint32_t legal_ranks(const Shape& shape) const {
+        return agurk::legal_ranks(shape, hand().ranks(), trick);
+    }
+    // The plays that may be made now, whether sets are led or not.
+    SetChoices<Hand> legal_sets(const Shape& shape) const {
+        return SetChoices<Hand>(shape, hand(), trick, held);
+    }
+
+    // Plays one card. In the last trick of a variant of sets this is the play as well.
+    void play(const Shape& shape, int rank) {
+        if (sets && held > 1) return play(shape, Play::of(rank));
+        hands[turn()].take(rank);
+        trick.add(shape, rank, held == 1);
+        if (trick.made == players) finish(1);
+    }
+    void play(const Shape& shape, const Play& cards) {
+        if (!sets || held == 1) return play(shape, cards.ranks[0]);
+        Hand& hand = hands[turn()];
+        for (int k = 0; k < cards.size; ++k) hand.take(cards.ranks[k]);
+        trick.add(shape, cards);
+        if (trick.made == players) finish(trick.set.size);
+    }
+
+    int after(int place, int turns) const {
+        const int sum = place + turns;
+        return sum >= players ? sum - players : sum;
+    }
+
+private:
+    void finish(int cards) {
+        led = leader;
+        leader = static_cast<uint8_t>(after(leader, trick.holder));
+        held = static_cast<uint8_t>(held - cards);
+        trick.clear();
+    }
+};
+
+// What one card costs in the last trick, multiplied as rules/scoring.py does.
+inline int32_t price(const Shape& shape, int rank, bool any_one, int place, const Factors& factors) {
+    int32_t points = shape.cost[rank];
+    if (shape.multiplier == Multiplier::ones && any_one) points *= 2;
+    if (shape.multiplier == Multiplier::kontra && factors.kontra >= 0)
+        points *= factors.kontra == place ? 4 : 2;
+    return points * (factors.exchange[place] == 0 ? 1 : factors.exchange[place]);
+}
+
+// What the last trick of a deal that is over did.
+template <class Hand>
+LastTrick last_trick(const Shape& shape, const Deal<Hand>& deal, const Factors& factors = {}) {
+    LastTrick found;
+    found.taker = deal.leader;
+    found.leader = deal.led;
+    bool any_one = false;
+    int least = 256;
+    for (int turn = 0; turn < deal.players; ++turn) {
+        const int place = deal.after(deal.led, turn), rank = deal.trick.ranks[turn];
+        found.ranks[place] = static_cast<uint8_t>(rank);
+        any_one = any_one || (shape.ones >> rank & 1u) != 0;
+        if (shape.last[rank] >= least) continue;
+        least = shape.last[rank];
+        found.lowest = static_cast<uint8_t>(place);
+    }
+    const int top = shape.last[found.ranks[found.taker]];
+    for (int place = 0; place < deal.players; ++place) {
+        const int rank = found.ranks[place];
+        const bool took = place == found.taker;
+        if (shape.last[rank] != top || (!took && shape.penalty_tie == PenaltyTie::last)) continue;
+        const int32_t points = price(shape, rank, any_one, place, factors);
+        const bool bonus = !took && shape.penalty_tie == PenaltyTie::bonus;
+        if (bonus && points == 0) continue;
+        (bonus ? found.bonuses : found.payers) |= 1u << place;
+        found.points[place] = points;
+    }
+    return found;
+}
+
+// Whether the card that took the last trick loses the match by itself.
+inline bool loses_match(const Shape& shape, const LastTrick& trick) {
+    return (shape.losing >> trick.ranks[trick.taker] & 1u) != 0;
+}
+
+}  // namespace agurk

@@ -1,0 +1,136 @@
+// Which plays are legal where sets are led, in the engine's order and each once by its ranks.
+#pragma once
+
+#include "trick.hpp"
+
+namespace agurk {
+
+// The legal plays of one hand: how many there are, and each by its number. Nothing is listed, so
+// that the cost does not grow with the number of plays.
+template <class Hand>
+class SetChoices {
+public:
+    // Of a hand in a trick; `held` is how many cards everybody had when the trick began.
+    SetChoices(const Shape& shape, const Hand& hand, const Trick& trick, int held) : hand_(hand) {
+        if (trick.made == 0) {
+            size_ = 0;
+            most_ = held == 1 ? 1 : held - 1 < Hand::planes ? held - 1 : Hand::planes;
+            for (int k = 0; k < most_; ++k) count_ += count_of(hand.plane(k));
+            return;
+        }
+        size_ = trick.set.size;
+        lowest_ = lowest_cards(size_);
+        if (held == 1) {
+            count_ = hand.empty() ? 0 : 1;
+            return;
+        }
+        const bool equal = size_ == 1 || shape.set_follow == SetFollow::equal;
+        if (equal) {
+            equal_ = hand.plane(size_ - 1) & at_least(trick.set.ranks[0]);
+            count_ = count_of(equal_);
+        } else {
+            asked_ = trick.set;
+            fill();
+            count_ = ways_[0][0];
+        }
+        // The lowest cards come before all others, so they are only added where they do not head.
+        thrown_ = !meets(shape, lowest_, trick.set);
+        count_ += thrown_ ? 1u : 0u;
+    }
+
+    uint32_t count() const { return count_; }
+
+    Play nth(uint32_t number) const {
+        if (size_ == 0) return nth_lead(number);
+        if (thrown_ && number == 0) return lowest_;
+        if (thrown_) --number;
+        if (equal_ != 0) return repeated(nth_rank(equal_, number), size_);
+        return asked_.size == 0 ? lowest_ : nth_answer(number);
+    }
+
+    // Whether a play is among them.
+    bool has(const Play& play) const {
+        for (uint32_t number = 0; number < count_; ++number)
+            if (nth(number) == play) return true;
+        return false;
+    }
+
+private:
+    Hand hand_;
+    int size_ = 0;   // cards asked for; 0 to lead
+    int most_ = 0;   // the largest set that may be led
+    uint32_t count_ = 0;
+    uint32_t equal_ = 0;
+    bool thrown_ = false;
+    Play lowest_, asked_;
+    int different_ = 0;
+    uint8_t rank_[most_ranks], copies_[most_ranks];
+    // ways_[i][j]: how to fill the places from j on with the different ranks from the i-th on.
+    uint32_t ways_[most_ranks + 1][most_set + 1];
+
+    static uint32_t count_of(uint32_t ranks) {
+        return static_cast<uint32_t>(__builtin_popcount(ranks));
+    }
+    static int nth_rank(uint32_t ranks, uint32_t number) {
+        while (number-- > 0) ranks &= ranks - 1;
+        return lowest(ranks);
+    }
+    static Play repeated(int rank, int size) {
+        Play play;
+        while (play.size < size) play.add(rank);
+        return play;
+    }
+
+    Play lowest_cards(int size) const {
+        Play play;
+        for (uint32_t left = hand_.ranks(); left != 0 && play.size < size; left &= left - 1)
+            for (int k = hand_.count(lowest(left)); k > 0 && play.size < size; --k)
+                play.add(lowest(left));
+        return play;
+    }
+
+    Play nth_lead(uint32_t number) const {
+        for (int k = 0; k < most_; ++k) {
+            const uint32_t ranks = hand_.plane(k), here = count_of(ranks);
+            if (number < here) return repeated(nth_rank(ranks, number), k + 1);
+            number -= here;
+        }
+        return Play{};
+    }
+
+    // How many copies of the i-th rank may stand at the places from j on.
+    int room(int i, int j) const {
+        int copies = 0;
+        while (copies < copies_[i] && j + copies < asked_.size && rank_[i] >= asked_.ranks[j + copies])
+            ++copies;
+        return copies;
+    }
+
+    void fill() {
+        for (uint32_t left = hand_.ranks() & at_least(asked_.ranks[0]); left != 0; left &= left - 1) {
+            rank_[different_] = static_cast<uint8_t>(lowest(left));
+            copies_[different_++] = static_cast<uint8_t>(hand_.count(lowest(left)));
+        }
+        for (int j = 0; j <= asked_.size; ++j) ways_[different_][j] = j == asked_.size;
+        for (int i = different_ - 1; i >= 0; --i)
+            for (int j = 0; j <= asked_.size; ++j) {
+                ways_[i][j] = 0;
+                for (int copies = room(i, j); copies >= 0; --copies)
+                    ways_[i][j] += ways_[i + 1][j + copies];
+            }
+    }
+
+    // More copies of a low rank come first, as in the order of the ranks.
+    Play nth_answer(uint32_t number) const {
+        Play play;
+        for (int i = 0; i < different_ && play.size < asked_.size; ++i) {
+            const int j = play.size;
+            int copies = room(i, j);
+            while (number >= ways_[i + 1][j + copies]) number -= ways_[i + 1][j + copies--];
+            while (copies-- > 0) play.add(rank_[i]);
+        }
+        return play;
+    }
+};
+
+}  // namespace agurk

@@ -1,0 +1,106 @@
+// The two questions a trick asks: what may be played, and who takes it.
+#pragma once
+
+#include "hand.hpp"
+#include "shape.hpp"
+
+namespace agurk {
+
+constexpr int most_set = 8;
+
+// What one player adds to a trick: its ranks, lowest first. Nearly always one.
+struct Play {
+    uint8_t size = 0;
+    uint8_t ranks[most_set] = {};
+
+    static Play of(int rank) {
+        Play play;
+        play.add(rank);
+        return play;
+    }
+    void add(int rank) { ranks[size++] = static_cast<uint8_t>(rank); }
+    int highest() const { return ranks[size - 1]; }
+    bool operator==(const Play& other) const {
+        if (size != other.size) return false;
+        for (int k = 0; k < size; ++k)
+            if (ranks[k] != other.ranks[k]) return false;
+        return true;
+    }
+};
+
+// The ranks from one upward.
+inline uint32_t at_least(int rank) { return ~0u << rank; }
+
+// Whether a play heads a set: card by card where that is the rule, or with equal cards alone.
+inline bool meets(const Shape& shape, const Play& offered, const Play& asked) {
+    if (shape.set_follow == SetFollow::equal && offered.ranks[0] != offered.highest()) return false;
+    for (int k = 0; k < asked.size; ++k)
+        if (offered.ranks[k] < asked.ranks[k]) return false;
+    return true;
+}
+
+// A trick as it grows. Turns are counted from its leader, who has turn 0.
+struct Trick {
+    uint8_t ranks[most_players] = {};  // of each play the rank, or the highest rank of a set
+    uint8_t made = 0;                  // plays made
+    uint8_t holder = 0;                // the turn of the play that would take it as it lies
+    uint8_t top = 0;                   // the height of that play; in the last trick by Shape::last
+    uint8_t asked = 0;                 // the rank to be headed by one card
+    bool bound = false;                // whether an ace obliges the next player to play the lowest
+    Play set;                          // what has to be headed where sets are led
+
+    // Begins the next trick. What was played stays readable until it is overwritten.
+    void clear() {
+        made = 0;
+        bound = false;
+    }
+
+    // Adds one card. Among equals the last takes, but before the last trick a card that an ace
+    // obliged does not take over from its equal.
+    void add(const Shape& shape, int rank, bool last) {
+        const int height = last ? shape.last[rank] : rank;
+        if (made == 0 || height > top || (height == top && (last || !bound))) {
+            holder = made;
+            top = static_cast<uint8_t>(height);
+        }
+        asked = shape.reference == Reference::previous ? static_cast<uint8_t>(rank) : top;
+        bind(shape.ace, rank == shape.ace_rank);
+        ranks[made++] = static_cast<uint8_t>(rank);
+    }
+
+    // Adds a play before the last trick, where sets are led.
+    void add(const Shape& shape, const Play& play) {
+        const int rank = play.highest();
+        const bool all = shape.set_follow == SetFollow::all;
+        if (made == 0 || (all ? rank >= top : meets(shape, play, set))) {
+            holder = made;
+            top = static_cast<uint8_t>(rank);
+            set = play;
+            for (int k = 0; all && k < set.size; ++k) set.ranks[k] = top;
+        }
+        asked = top;
+        ranks[made++] = static_cast<uint8_t>(rank);
+    }
+
+private:
+    void bind(Ace which, bool ace) {
+        if (which == Ace::none) return;
+        if (which == Ace::led) bound = made == 0 ? ace : bound;
+        else if (which == Ace::any) bound = bound || ace;
+        else bound = ace;
+    }
+};
+
+// The ranks out of those held that may be played to a trick of single cards; 0 only for none held.
+inline uint32_t legal_ranks(const Shape& shape, uint32_t held, const Trick& trick) {
+    const uint32_t low = held & (0u - held);
+    if (trick.made == 0) return shape.lead == Lead::lowest ? low : held;
+    if (trick.bound) return low;
+    const uint32_t heading = held & at_least(trick.asked);
+    if (shape.follow == Follow::optional) return low | heading;
+    if (heading == 0) return low;
+    const uint32_t same = held & 1u << trick.asked;
+    return shape.follow == Follow::match_first && same != 0 ? same : heading;
+}
+
+}  // namespace agurk
