@@ -18,3 +18,18 @@ def test_points_are_unwelcome_beyond_a_threshold_at_which_nobody_leaves():
     outlook = Outlook(state.view(0))
     costs = [outlook.cost(Card(text)) for text in ("2c", "7c", "Kc")]
     assert 0 < costs[0] < costs[1] < costs[2]
+
+
+def test_which_of_two_equal_aces_is_kept_makes_no_difference():
+    two_packs = VARIANTS["ogorek_two_packs"].but(least_players=2)
+    found = set()
+    for aces in ("Ad Ad", "Ac Ad"):
+        hand = two_packs.hand_of(f"5c 9d Jd Qh {aces}")
+        rest = list(two_packs.cards)
+        for card in hand:
+            rest.remove(card)
+        match = begin(two_packs, 2).apply(Lot(1)).state.match
+        state = State(match).apply(DealOut((hand, tuple(rest[:6])), tuple(rest[6:]))).state
+        outlook = Outlook(state.view(0))
+        found.add(outlook.worth(hand[:1], hand[1:]))
+    assert len(found) == 1

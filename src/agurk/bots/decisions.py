@@ -4,13 +4,14 @@ All of it is from the view alone and without chance, so every bot but the unifor
 """
 
 from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange
-from agurk.rules.cards import Card
 from agurk.rules.match import Match, Phase
 from agurk.rules.standing import buy_in_score, least_too_much
 from agurk.rules.view import View
 
 _LOW, _HIGH = 0.15, 0.65
 """A card below the first share of the pack is one to end with, one above the second heads."""
+_SAFE = 2
+"""How many of the ranks, the lowest in the last trick first, hardly ever take it."""
 
 
 def decide(view: View) -> Choice:
@@ -35,16 +36,21 @@ def choose_size(view: View) -> ChooseSize:
 def exchange(view: View) -> Exchange:
     """Return an exchange of cards that are neither low nor high, as many as is allowed."""
     numbers = {len(action.cards) for action in view.actions if isinstance(action, Exchange)}
-    heights = [_height(view, card) for card in view.hand]
+    heights = _heights(view)
     poor = [place for place, height in enumerate(heights) if _LOW <= height <= _HIGH]
     poor.sort(key=lambda place: abs(heights[place] - 0.5))
     number = max(number for number in numbers if number <= len(poor))
     return Exchange(tuple(view.hand[place] for place in sorted(poor[:number])))
 
 
-def _height(view: View, card: Card) -> float:
-    """Return the share of the pack's kinds of card that are under a card."""
-    return view.variant.order[card] / len(view.variant.order)
+def _heights(view: View) -> list[float]:
+    """Return, for each card held, the share of the pack's ranks that are under it.
+
+    Equal cards are equally high, whatever their suits.
+    """
+    strength = view.variant.strength
+    ranks = sorted(set(strength.values()))
+    return [ranks.index(strength[card]) / len(ranks) for card in view.hand]
 
 
 def kontra_pays(view: View) -> bool:
@@ -52,9 +58,10 @@ def kontra_pays(view: View) -> bool:
 
     It is if it has a card that hardly ever takes the last trick, and enough that head before.
     """
-    lowest = min(view.variant.last_strength[card] for card in view.hand)
-    heading = sum(_height(view, card) > _HIGH for card in view.hand)
-    return lowest <= 2 and heading >= len(view.hand) // 2
+    last = view.variant.last_strength
+    safe = sorted(set(last.values()))[:_SAFE]
+    heading = sum(height > _HIGH for height in _heights(view))
+    return min(last[card] for card in view.hand) in safe and heading >= len(view.hand) // 2
 
 
 def buying_pays(match: Match, seat: int) -> bool:

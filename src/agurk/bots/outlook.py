@@ -7,7 +7,7 @@ number had to be chosen, it is the one that won the most matches.
 from itertools import accumulate
 from math import prod, sqrt
 
-from agurk.rules.cards import Card, Hand
+from agurk.rules.cards import Card, Hand, without
 from agurk.rules.choices import Ace, End, Follow, LastAce, PenaltyTie, Reference
 from agurk.rules.scoring import loses_match
 from agurk.rules.standing import is_over_threshold
@@ -66,7 +66,11 @@ class Outlook:
         Every card over the lowest has to go by heading with it or by leading it. For each that will
         not, the lowest goes instead, and the card to end with is one rung higher.
         """
-        rungs = sum([1 - self.heads(card) for card in rest[1:]]) - _LEADING * self.takes(play)
+        rungs = 0.0
+        # Added one by one: what `sum` makes of floats differs between versions of Python.
+        for card in rest[1:]:
+            rungs += 1 - self.heads(card)
+        rungs -= _LEADING * self.takes(play)
         rung = max(0.0, min(rungs, len(rest) - 1.0))
         low = int(rung)
         cost = self.cost(rest[low])
@@ -148,5 +152,5 @@ class Outlook:
             return cost
         if self._variant.follow is Follow.OPTIONAL:
             return min(cost, self.cost(ace))
-        kept = prod([self.heads(card) for card in rest if card is not ace])
+        kept = prod([self.heads(card) for card in without(rest, ace.alone)])
         return kept * self.cost(ace) + (1 - kept) * cost

@@ -1,8 +1,8 @@
-"""What bots ask of the plays that a view offers."""
+"""What bots ask of the plays, and of all else, that a view offers."""
 
 from collections.abc import Sequence
 
-from agurk.rules.actions import Play
+from agurk.rules.actions import Choice, Exchange, Play
 from agurk.rules.cards import Hand
 from agurk.rules.trick import heads
 from agurk.rules.view import View
@@ -15,6 +15,18 @@ def plays_of(view: View) -> tuple[Hand, ...]:
     for action in view.actions:
         if isinstance(action, Play):
             kinds.setdefault(tuple([strength[card] for card in action.cards]), action.cards)
+    return tuple(kinds.values())
+
+
+def different(view: View) -> tuple[Choice, ...]:
+    """Return the choices that differ, in order: of equally strong cards the first stand for all."""
+    strength = view.variant.strength
+    kinds: dict[object, Choice] = {}
+    for action in view.actions:
+        kind: object = action
+        if isinstance(action, Play | Exchange):
+            kind = tuple([strength[card] for card in action.cards])
+        kinds.setdefault(kind, action)
     return tuple(kinds.values())
 
 
