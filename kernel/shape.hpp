@@ -65,6 +65,7 @@ struct Shape {
     BuyIn buy_in = BuyIn::none;
     bool keep_cards = false;
     bool last_ace_low = false;
+    bool aside_shown = false;  // whether the cards not dealt lie face up
 
     int32_t hand = 7, hand_min = 1, hand_max = 0;
     int32_t threshold = 21, exact_reset = 0, lives = 1;
