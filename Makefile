@@ -4,7 +4,7 @@
 ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
-CODE := src tests hatch_build.py $(if $(wildcard scripts/*.py),scripts) $(if $(wildcard benchmarks/*.py),benchmarks)
+CODE := src tests hatch_build.py kernel/build.py $(if $(wildcard scripts/*.py),scripts) $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # A virtual environment that was moved, or whose Python is gone, is made anew.
 ifneq ($(shell test -x $(BIN)/python && cat .venv/made-in 2>/dev/null),$(CURDIR))
@@ -19,19 +19,23 @@ help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | awk -F'|' '{printf "  %-11s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: page ## Play Cucumber in the browser, with bots and friends (ARGS="--help" shows how)
+play: page kernel ## Play Cucumber in the browser, with bots and friends (ARGS="--help" shows how)
 	@$(BIN)/python -m agurk serve --open --log-level warning $(ARGS)
 
 .PHONY: page
 page: .venv/run ## Build the web page, if anything it is made from has changed
 	@$(BIN)/python hatch_build.py
 
+.PHONY: kernel
+kernel: .venv/run ## Build the kernel of simulations, where there is a C++ compiler (ARGS goes to CMake)
+	@$(BIN)/python kernel/build.py $(if $(filter kernel,$(MAKECMDGOALS)),$(ARGS))
+
 .PHONY: test
 test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)
 	@scripts/test $(ARGS)
 
 .PHONY: check
-check: .venv/dev locked ## Look for mistakes without running anything: style, types, imports that point up
+check: .venv/dev kernel locked ## Look for mistakes without running anything: style, types, imports that point up
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
@@ -49,7 +53,7 @@ cover: .venv/dev ## Run the tests and say which lines they miss
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-report=html $(ARGS)
 
 .PHONY: bench
-bench: .venv/dev ## Measure against our limits; fails when one is passed
+bench: .venv/dev kernel ## Measure against our limits; fails when one is passed
 	@failed=0; \
 	for script in benchmarks/bench_*.py; do \
 		echo "== $$script"; $(BIN)/python "$$script" $(ARGS) || failed=1; \
@@ -104,7 +108,7 @@ locked:
 .PHONY: clean
 clean: ## Remove everything that can be made again
 	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis
-	rm -rf web/node_modules src/agurk/server/page
+	rm -rf web/node_modules src/agurk/server/page src/agurk/sim/_kernel*.so
 	rm -rf .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests scripts benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 

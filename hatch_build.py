@@ -1,7 +1,8 @@
-"""Builds the web page into the package, so that one `pip install .` brings it.
+"""Builds the web page and the kernel into the package, so that one `pip install .` brings both.
 
-Node comes as a wheel among the build's requirements, or from the machine. `python hatch_build.py`
-builds the page alone, and only if something it is made from has changed; followed by words it
+The kernel has a builder of its own, `kernel/build.py`; the rest here is the page's. Node comes as
+a wheel among the build's requirements, or from the machine. `python hatch_build.py` builds the page
+alone, and only if something it is made from has changed; followed by words it
 hands them to npm, as in `python hatch_build.py run check`.
 """
 
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -30,14 +32,30 @@ INSTALLED = Path("web/node_modules/.package-lock.json")
 """What is there once the page's tools are installed."""
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Builds the page before the wheel is packed, or the package is installed to be edited."""
+class BuildHook(BuildHookInterface[Any]):
+    """Builds both before the wheel is packed, or the package is installed to be edited."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the page."""
-        build_page(Path(self.root))
+        """Build the page and the kernel; with a kernel the wheel is for this machine's kind."""
+        root = Path(self.root)
+        build_page(root)
+        kernel = build_kernel(root)
+        if kernel is not None:
+            build_data["artifacts"].append(f"/{kernel.relative_to(root).as_posix()}")
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def build_kernel(root: Path) -> Path | None:
+    """Build the kernel and return its file; None where there is no compiler.
+
+    Raises:
+        SystemExit: if the build fails.
+    """
+    found: Path | None = run_path(str(root / "kernel/build.py"))["build_kernel"](root)
+    return found
 
 
 def build_page(root: Path) -> None:

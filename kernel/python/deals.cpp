@@ -1,0 +1,90 @@
+// Binds one deal: walks for tests, and the number of ways to play on.
+#include <string>
+
+#include <nanobind/stl/string.h>
+
+#include "bind.hpp"
+#include "count.hpp"
+#include "walk.hpp"
+
+namespace nb = nanobind;
+
+namespace agurk {
+namespace {
+
+template <class Row>
+nb::bytes bytes_of(const Row& row) {
+    return nb::bytes(reinterpret_cast<const char*>(row.ranks), row.size);
+}
+
+Cards cards_of(const nb::bytes& bytes) {
+    const auto* first = static_cast<const uint8_t*>(bytes.data());
+    return Cards(first, first + bytes.size());
+}
+
+std::vector<Cards> all_cards_of(const nb::list& many) {
+    std::vector<Cards> found;
+    for (const auto& one : many) found.push_back(cards_of(nb::cast<nb::bytes>(one)));
+    return found;
+}
+
+nb::tuple tuple_of(const Walk& walk, int players) {
+    nb::list exchanges, decisions, payments, bonuses;
+    for (const Asked& asked : walk.exchanges) {
+        nb::list choices;
+        for (const Change& change : asked.choices) choices.append(bytes_of(change));
+        exchanges.append(
+            nb::make_tuple(asked.place, asked.numbers, choices, bytes_of(asked.chosen))
+        );
+    }
+    for (const Decision& decision : walk.decisions) {
+        nb::list plays;
+        for (const Play& play : decision.plays) plays.append(bytes_of(play));
+        decisions.append(nb::make_tuple(
+            decision.place, decision.ranks, plays, bytes_of(decision.chosen), decision.taker
+        ));
+    }
+    for (int turn = 0; turn < players; ++turn) {
+        const int place = (walk.result.leader + turn) % players;
+        const auto pay = nb::make_tuple(place, walk.result.points[place]);
+        if (walk.result.payers >> place & 1u) payments.append(pay);
+        if (walk.result.bonuses >> place & 1u) bonuses.append(pay);
+    }
+    const auto& pack = walk.pack;
+    return nb::make_tuple(
+        nb::bytes(reinterpret_cast<const char*>(pack.ranks), pack.cards), exchanges,
+        static_cast<int>(walk.factors.kontra), decisions, payments, bonuses,
+        static_cast<int>(walk.result.lowest)
+    );
+}
+
+nb::tuple walk_tuple(
+    const Shape& shape, int players, int size, int leader, uint64_t seed, uint64_t number
+) {
+    const Stream stream(seed, Purpose::games, number);
+    return tuple_of(
+        shape.narrow() ? walk<NarrowHand>(shape, players, size, leader, stream)
+                       : walk<WideHand>(shape, players, size, leader, stream),
+        players
+    );
+}
+
+uint64_t count(
+    const Shape& shape, const nb::bytes& rank_of, const nb::list& hands, int leader,
+    const nb::list& trick, int depth
+) {
+    const auto ranks = cards_of(rank_of);
+    const auto held = all_cards_of(hands), plays = all_cards_of(trick);
+    if (shape.narrow())
+        return CountedDeal<NarrowHand>(shape, ranks, held, leader, plays).count(depth);
+    return CountedDeal<WideHand>(shape, ranks, held, leader, plays).count(depth);
+}
+
+}  // namespace
+
+void bind_deals(nb::module_& module) {
+    module.def("walk", &walk_tuple);
+    module.def("count", &count);
+}
+
+}  // namespace agurk

@@ -1,0 +1,8 @@
+// Binds policies and whole matches.
+#include "bind.hpp"
+
+namespace agurk {
+
+void bind_matches(nanobind::module_&) {}
+
+}  // namespace agurk

@@ -1,0 +1,1 @@
+"""The kernel in plain Python: slower, and the same to the bit."""
