@@ -97,24 +97,29 @@ inline int32_t price(const Shape& shape, int rank, bool any_one, int place, cons
     return points * (factors.exchange[place] == 0 ? 1 : factors.exchange[place]);
 }
 
-// What the last trick of a deal that is over did.
-template <class Hand>
-LastTrick last_trick(const Shape& shape, const Deal<Hand>& deal, const Factors& factors = {}) {
+// What a last trick did, from the ranks played to it in turn, who led it, and the turn that took.
+inline LastTrick last_trick(
+    const Shape& shape, const uint8_t* played, int players, int leader, int holder,
+    const Factors& factors = {}
+) {
     LastTrick found;
-    found.taker = deal.leader;
-    found.leader = deal.led;
+    const auto place_of = [=](int turn) {
+        return leader + turn >= players ? leader + turn - players : leader + turn;
+    };
+    found.taker = static_cast<uint8_t>(place_of(holder));
+    found.leader = static_cast<uint8_t>(leader);
     bool any_one = false;
     int least = 256;
-    for (int turn = 0; turn < deal.players; ++turn) {
-        const int place = deal.after(deal.led, turn), rank = deal.trick.ranks[turn];
+    for (int turn = 0; turn < players; ++turn) {
+        const int place = place_of(turn), rank = played[turn];
         found.ranks[place] = static_cast<uint8_t>(rank);
         any_one = any_one || (shape.ones >> rank & 1u) != 0;
         if (shape.last[rank] >= least) continue;
         least = shape.last[rank];
         found.lowest = static_cast<uint8_t>(place);
     }
-    const int top = shape.last[found.ranks[found.taker]];
-    for (int place = 0; place < deal.players; ++place) {
+    const int top = shape.last[played[holder]];
+    for (int place = 0; place < players; ++place) {
         const int rank = found.ranks[place];
         const bool took = place == found.taker;
         if (shape.last[rank] != top || (!took && shape.penalty_tie == PenaltyTie::last)) continue;
@@ -125,6 +130,14 @@ LastTrick last_trick(const Shape& shape, const Deal<Hand>& deal, const Factors& 
         found.points[place] = points;
     }
     return found;
+}
+
+// What the last trick of a deal that is over did.
+template <class Hand>
+LastTrick last_trick(const Shape& shape, const Deal<Hand>& deal, const Factors& factors = {}) {
+    return last_trick(
+        shape, deal.trick.ranks, deal.players, deal.led, deal.trick.holder, factors
+    );
 }
 
 // Whether the card that took the last trick loses the match by itself.

@@ -34,14 +34,23 @@ struct Pack {
 
     // Fisher-Yates, the last place first.
     void shuffle(Stream& stream) {
-        for (uint32_t i = cards - 1u; cards > 0 && i > 0; --i) {
-            const uint32_t other = stream.below(i + 1);
-            const uint8_t kept = ranks[i];
-            ranks[i] = ranks[other];
-            ranks[other] = kept;
-        }
+        for (uint32_t i = cards - 1u; cards > 0 && i > 0; --i) exchange(i, stream.below(i + 1));
+    }
+
+    void exchange(uint32_t one, uint32_t other) {
+        const uint8_t kept = ranks[one];
+        ranks[one] = ranks[other];
+        ranks[other] = kept;
     }
 };
+
+// Shuffles equal packs each by a stream of its own, step by step together: the processor waits for
+// none of them.
+template <int many>
+void shuffle(Pack (&packs)[many], Stream (&streams)[many]) {
+    for (uint32_t i = packs[0].cards - 1u; packs[0].cards > 0 && i > 0; --i)
+        for (int k = 0; k < many; ++k) packs[k].exchange(i, streams[k].below(i + 1));
+}
 
 // What is left of a pack when hands have been cut from its front.
 struct Stock {

@@ -12,18 +12,19 @@ class SetChoices {
 public:
     // Of a hand in a trick; `held` is how many cards everybody had when the trick began.
     SetChoices(const Shape& shape, const Hand& hand, const Trick& trick, int held) : hand_(hand) {
+        if (held == 1) {  // the last trick leaves no choice
+            size_ = 1;
+            lowest_ = lowest_cards(1);
+            count_ = hand.empty() ? 0 : 1;
+            return;
+        }
         if (trick.made == 0) {
-            size_ = 0;
-            most_ = held == 1 ? 1 : held - 1 < Hand::planes ? held - 1 : Hand::planes;
+            most_ = held - 1 < Hand::planes ? held - 1 : Hand::planes;
             for (int k = 0; k < most_; ++k) count_ += count_of(hand.plane(k));
             return;
         }
         size_ = trick.set.size;
         lowest_ = lowest_cards(size_);
-        if (held == 1) {
-            count_ = hand.empty() ? 0 : 1;
-            return;
-        }
         const bool equal = size_ == 1 || shape.set_follow == SetFollow::equal;
         if (equal) {
             equal_ = hand.plane(size_ - 1) & at_least(trick.set.ranks[0]);
@@ -68,9 +69,6 @@ private:
     // ways_[i][j]: how to fill the places from j on with the different ranks from the i-th on.
     uint32_t ways_[most_ranks + 1][most_set + 1];
 
-    static uint32_t count_of(uint32_t ranks) {
-        return static_cast<uint32_t>(__builtin_popcount(ranks));
-    }
     static int nth_rank(uint32_t ranks, uint32_t number) {
         while (number-- > 0) ranks &= ranks - 1;
         return lowest(ranks);

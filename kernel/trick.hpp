@@ -31,6 +31,11 @@ struct Play {
 // The ranks from one upward.
 inline uint32_t at_least(int rank) { return ~0u << rank; }
 
+// How many ranks there are.
+inline uint32_t count_of(uint32_t ranks) {
+    return static_cast<uint32_t>(__builtin_popcount(ranks));
+}
+
 // Whether a play heads a set: card by card where that is the rule, or with equal cards alone.
 inline bool meets(const Shape& shape, const Play& offered, const Play& asked) {
     if (shape.set_follow == SetFollow::equal && offered.ranks[0] != offered.highest()) return false;

@@ -1,5 +1,9 @@
 # The compiled kernel; `agurk.sim.native` says whether it is there.
 
+from collections.abc import Sequence
+
+from typing_extensions import Buffer
+
 # --- shape (kernel/python/shape.cpp) ---------------------------------------------------------
 
 # A variant as numbers; choices stand by their places in the enums of the engine.
@@ -51,5 +55,43 @@ class Shape:
 
 # --- lanes (kernel/python/lanes.cpp) ---------------------------------------------------------
 # --- one deal (kernel/python/deals.cpp, games.cpp) -------------------------------------------
+
+# Plays one deal at random: pack, exchanges, who called Kontra, decisions, payments, bonuses, and
+# who played the lowest last card.
+def walk(
+    shape: Shape, players: int, size: int, leader: int, seed: int, number: int, /
+) -> tuple[
+    bytes,
+    list[tuple[int, int, list[bytes], bytes]],
+    int,
+    list[tuple[int, int, list[bytes], bytes, int]],
+    list[tuple[int, int]],
+    list[tuple[int, int]],
+    int,
+]: ...
+def count(
+    shape: Shape,
+    rank_of: bytes,
+    hands: list[bytes],
+    leader: int,
+    trick: list[bytes],
+    depth: int,
+    /,
+) -> int: ...
+
 # --- matches (kernel/python/matches.cpp) -----------------------------------------------------
 # --- solving (kernel/python/solving.cpp) -----------------------------------------------------
+
+# All hands that fit what is known.
+class Worlds:
+    def __init__(
+        self,
+        unseen: bytes,
+        needs: bytes,
+        may_hold: Sequence[int],
+        known: bytes,
+        places: Sequence[int],
+    ) -> None: ...
+    @property
+    def nodes(self) -> int: ...
+    def fill(self, laid: Buffer, seed: int, first: int) -> None: ...
