@@ -1,8 +1,89 @@
-// Binds policies and whole matches.
+// Binds deals and matches under policies.
+#include <stdexcept>
+#include <vector>
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/map.h>
+#include <nanobind/stl/vector.h>
+
 #include "bind.hpp"
+#include "sums.hpp"
+
+namespace nb = nanobind;
 
 namespace agurk {
+namespace {
 
-void bind_matches(nanobind::module_&) {}
+template <class Number, int columns>
+using Array = nb::ndarray<Number, nb::ndim<columns>, nb::c_contig, nb::device::cpu>;
+
+Many many_of(const Shape& shape, int players, const std::vector<int>& policies, uint64_t seed) {
+    Many many;
+    many.shape = shape;
+    many.players = players;
+    for (int policy : policies) {
+        if (policy < 0 || policy > static_cast<int>(Policy::ladder))
+            throw std::invalid_argument("There is no such policy.");
+        many.policies.push_back(static_cast<Policy>(policy));
+    }
+    many.seed = seed;
+    return many;
+}
+
+nb::tuple deal_sums_tuple(
+    const Shape& shape, int players, int size, const std::vector<int>& policies, uint64_t seed,
+    uint64_t first, uint64_t number
+) {
+    const Many many = many_of(shape, players, policies, seed);
+    DealSums sums;
+    {
+        nb::gil_scoped_release free;
+        sums = deal_sums(many, size, first, number);
+    }
+    return nb::make_tuple(sums.counts, sums.paid);
+}
+
+void fill_deal_rows(
+    const Shape& shape, int size, const std::vector<int>& policies, uint64_t seed, uint64_t first,
+    Array<uint8_t, 1> taker, Array<uint8_t, 1> rank, Array<uint8_t, 1> led, Array<int16_t, 2> paid
+) {
+    const size_t number = paid.shape(0);
+    if (taker.shape(0) != number || rank.shape(0) != number || led.shape(0) != number)
+        throw std::invalid_argument("The arrays have different lengths.");
+    const Many many = many_of(shape, static_cast<int>(paid.shape(1)), policies, seed);
+    const DealRows rows{taker.data(), rank.data(), led.data(), paid.data()};
+    nb::gil_scoped_release free;
+    deal_rows(many, size, first, number, rows);
+}
+
+nb::tuple match_sums_tuple(
+    const Shape& shape, int players, const std::vector<int>& policies, uint64_t seed,
+    uint64_t first, uint64_t number
+) {
+    const Many many = many_of(shape, players, policies, seed);
+    MatchSums sums;
+    {
+        nb::gil_scoped_release free;
+        sums = match_sums(many, first, number);
+    }
+    return nb::make_tuple(
+        sums.wins, sums.losses, sums.buy_ins, sums.lives_lost, sums.scores, sums.money, sums.lengths
+    );
+}
+
+std::vector<std::vector<int64_t>> match_log_rows(
+    const Shape& shape, int players, const std::vector<int>& policies, uint64_t seed, uint64_t number
+) {
+    return match_log(many_of(shape, players, policies, seed), number);
+}
+
+}  // namespace
+
+void bind_matches(nb::module_& module) {
+    module.def("deal_sums_general", &deal_sums_tuple);
+    module.def("deal_rows_general", &fill_deal_rows);
+    module.def("match_sums", &match_sums_tuple);
+    module.def("match_log", &match_log_rows);
+}
 
 }  // namespace agurk

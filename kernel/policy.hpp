@@ -1,0 +1,76 @@
+// What the simplest bots play: any card, the lowest they may, the highest that heads.
+#pragma once
+
+#include "deal.hpp"
+#include "random.hpp"
+
+namespace agurk {
+
+// The bots of agurk.bots, weakest first, as they stand there.
+enum class Policy : uint8_t { uniform, lowest, sharp, ladder };
+
+// Numbers for decisions; one choice alone takes none.
+inline uint32_t drawn(Stream& stream, uint32_t choices) {
+    return choices > 1 ? stream.below(choices) : 0;
+}
+
+inline int nth_rank(uint32_t ranks, uint32_t number) {
+    while (number-- > 0) ranks &= ranks - 1;
+    return lowest(ranks);
+}
+
+inline Play repeated(int rank, int size) {
+    Play play;
+    while (play.size < size) play.add(rank);
+    return play;
+}
+
+// The highest cards of a hand, lowest first.
+template <class Hand>
+Play highest_cards(const Hand& hand, int size) {
+    Play found;
+    uint32_t left = hand.ranks();
+    int at = size;
+    found.size = static_cast<uint8_t>(size);
+    while (at > 0) {
+        const int rank = highest(left);
+        for (int copies = hand.count(rank); copies > 0 && at > 0; --copies)
+            found.ranks[--at] = static_cast<uint8_t>(rank);
+        left ^= 1u << rank;
+    }
+    return found;
+}
+
+inline int uniform_rank(uint32_t legal, Stream& stream) {
+    return nth_rank(legal, drawn(stream, count_of(legal)));
+}
+
+// Of legal ranks the highest that heads, or leads; the lowest where none can.
+inline int sharp_rank(const Shape&, uint32_t legal, const Trick& trick) {
+    if (trick.made == 0) return highest(legal);
+    const uint32_t heading = trick.bound ? 0 : legal & at_least(trick.asked);
+    return heading != 0 ? highest(heading) : lowest(legal);
+}
+
+// Of sets the highest, compared from the highest card down: of equal cards the most are led.
+template <class Hand>
+Play sharp_set(const Shape& shape, const Deal<Hand>& deal) {
+    const Hand& hand = deal.hand();
+    const Trick& trick = deal.trick;
+    if (trick.made == 0) {
+        const int rank = highest(hand.ranks()), most = hand.count(rank);
+        return repeated(rank, most < deal.held ? most : deal.held - 1);
+    }
+    const int size = trick.set.size;
+    if (shape.set_follow == SetFollow::equal) {
+        const uint32_t heading = hand.plane(size - 1) & at_least(trick.set.ranks[0]);
+        if (heading != 0) return repeated(highest(heading), size);
+    } else {
+        // If any cards head, the highest do.
+        const Play play = highest_cards(hand, size);
+        if (meets(shape, play, trick.set)) return play;
+    }
+    return deal.legal_sets(shape).nth(0);
+}
+
+}  // namespace agurk

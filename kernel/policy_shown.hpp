@@ -1,0 +1,137 @@
+// What play has shown to everybody, in the form in which policies ask for it.
+#pragma once
+
+#include "dealing.hpp"
+
+namespace agurk {
+
+// How many cards there are up to each rank, a byte for each rank: many ranks are counted at once.
+// No sum is over 255, so nothing runs over from byte to byte.
+template <int words>
+struct Tally {
+    uint64_t upto[words] = {};
+
+    int operator[](int rank) const {
+        return reinterpret_cast<const uint8_t*>(upto)[place_of(rank)];
+    }
+    // How many are of one rank, and how many are under one.
+    int at(int rank) const { return (*this)[rank] - under(rank); }
+    int under(int rank) const { return rank == 0 ? 0 : (*this)[rank - 1]; }
+    int all() const { return static_cast<int>(upto[words - 1] >> 56); }
+
+    void add(int rank) {
+        for (int word = 0; word < words; ++word) upto[word] += steps.of[rank][word];
+    }
+    void take(int rank) {
+        for (int word = 0; word < words; ++word) upto[word] -= steps.of[rank][word];
+    }
+    void take(const Tally& other) {
+        for (int word = 0; word < words; ++word) upto[word] -= other.upto[word];
+    }
+
+    // The same without the ranks in a set: numbers of each rank, less those, added up again.
+    Tally without(uint32_t ranks) const {
+        Tally found;
+        uint64_t before = 0, sum = 0;
+        for (int word = 0; word < words; ++word) {
+            uint64_t held = upto[word] - (upto[word] << 8 | before);
+            before = upto[word] >> 56;
+            held &= ~masks.of[ranks >> (8 * word) & 255u];
+            found.upto[word] = (held + sum) * ones;
+            sum = found.upto[word] >> 56;
+        }
+        return found;
+    }
+
+private:
+    static constexpr uint64_t ones = 0x0101010101010101ull;
+
+    struct Steps {
+        uint64_t of[8 * words][words];
+        constexpr Steps() : of() {
+            for (int rank = 0; rank < 8 * words; ++rank)
+                for (int word = 0; word < words; ++word)
+                    of[rank][word] = word > rank / 8 ? ones : word < rank / 8 ? 0 : ones << (rank % 8 * 8);
+        }
+    };
+    struct Masks {
+        uint64_t of[256];
+        constexpr Masks() : of() {
+            for (uint32_t bits = 0; bits < 256; ++bits)
+                for (uint32_t k = 0; k < 8; ++k)
+                    if ((bits >> k & 1u) != 0) of[bits] |= 0xffull << (8 * k);
+        }
+    };
+    static constexpr Steps steps{};
+    static constexpr Masks masks{};
+
+    static int place_of(int rank) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+        return rank ^ 7;
+#else
+        return rank;
+#endif
+    }
+};
+
+// The ranks that nobody holds who answers a trick like this, before the last one.
+inline uint32_t ruled_out(const Shape& shape, const Trick& trick, int rank) {
+    const uint32_t under = ~at_least(rank);
+    if (trick.made == 0) return shape.lead == Lead::lowest ? under : 0;
+    if (trick.bound) return under;
+    if (rank < trick.asked)
+        return shape.follow == Follow::optional ? under : under | at_least(trick.asked);
+    return shape.follow == Follow::match_first && rank > trick.asked ? 1u << trick.asked : 0;
+}
+inline uint32_t ruled_out(const Shape& shape, const Trick& trick, const Play& play) {
+    if (trick.made == 0 || meets(shape, play, trick.set)) return 0;
+    return ~at_least(play.highest());
+}
+
+// What everybody has seen of a deal, and what each has seen alone.
+template <class Hand>
+struct Shown {
+    using Cards = Tally<(Hand::planes == NarrowHand::planes ? 16 : most_ranks) / 8>;
+
+    Cards hidden;                          // cards that nobody has shown
+    Cards discards[most_players];          // what each has changed away
+    uint32_t excluded[most_players] = {};  // ranks that play has shown a place not to hold
+    uint8_t over = 0;                      // the highest of the first ranks of the trick's plays
+
+    // Begins a deal from a pack of which so many cards of each rank are there.
+    void start(const Shape& shape, const Cards& there, const Pack& pack, Stock stock, int players) {
+        hidden = there;
+        if (shape.aside_shown)
+            for (int k = stock.at; k < pack.cards; ++k) hidden.take(pack.ranks[k]);
+        for (int place = 0; place < players; ++place) {
+            discards[place] = Cards{};
+            excluded[place] = 0;
+        }
+        over = 0;
+    }
+
+    // Notes a change of cards.
+    void change(int place, const Change& cards) {
+        for (int k = 0; k < cards.size; ++k) discards[place].add(cards.ranks[k]);
+    }
+
+    // Notes a play that is about to be made.
+    void play(const Shape& shape, const Deal<Hand>& deal, int rank) {
+        if (!deal.last()) excluded[deal.turn()] |= ruled_out(shape, deal.trick, rank);
+        note(deal.trick, rank);
+    }
+    void play(const Shape& shape, const Deal<Hand>& deal, const Play& cards) {
+        if (deal.last()) return note(deal.trick, cards.ranks[0]);
+        excluded[deal.turn()] |= ruled_out(shape, deal.trick, cards);
+        for (int k = 1; k < cards.size; ++k) hidden.take(cards.ranks[k]);
+        note(deal.trick, cards.ranks[0]);
+    }
+
+private:
+    void note(const Trick& trick, int first) {
+        hidden.take(first);
+        if (trick.made == 0 || first > over) over = static_cast<uint8_t>(first);
+    }
+};
+
+}  // namespace agurk

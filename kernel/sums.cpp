@@ -1,0 +1,120 @@
+#include "sums.hpp"
+
+#include "match.hpp"
+#include "match_log.hpp"
+
+namespace agurk {
+namespace {
+
+void check(const Many& many) {
+    check_deal(many.shape, many.players, 1);
+    if (many.policies.size() != static_cast<size_t>(many.players))
+        throw std::invalid_argument("Each player needs one policy.");
+}
+
+// Plays each deal and shows it to `see`.
+template <class Hand, class See>
+void play_deals(const Many& many, int size, uint64_t first, uint64_t number, const See& see) {
+    PlayOut<Hand> table(many.shape);
+    for (int place = 0; place < many.players; ++place)
+        table.set_policy(place, many.policies[static_cast<size_t>(place)]);
+    const int leader = first_leader(many.shape, many.players);
+    Unwatched nobody;
+    for (uint64_t deal = 0; deal < number; ++deal) {
+        Stream stream(many.seed, Purpose::deals, first + deal);
+        table.full();
+        see(deal, table.play(many.players, size, leader, stream, nobody));
+    }
+}
+
+template <class See>
+void play_deals_of(const Many& many, int size, uint64_t first, uint64_t number, const See& see) {
+    check(many);
+    check_deal(many.shape, many.players, size);
+    if (many.shape.narrow()) play_deals<NarrowHand>(many, size, first, number, see);
+    else play_deals<WideHand>(many, size, first, number, see);
+}
+
+template <class Hand>
+MatchSums play_matches(const Many& many, uint64_t first, uint64_t number) {
+    const size_t seats = static_cast<size_t>(many.players);
+    MatchSums sums;
+    sums.wins.resize(seats * seats);
+    for (auto* each : {&sums.losses, &sums.buy_ins, &sums.lives_lost}) each->resize(seats);
+    for (auto* each : {&sums.scores, &sums.money}) each->resize(seats);
+    MatchPlay<Hand> match(many.shape, many.players, many.policies.data());
+    UnwatchedMatch nobody;
+    for (uint64_t played = 0; played < number; ++played) {
+        Stream stream(many.seed, Purpose::matches, first + played);
+        match.play(stream, nobody);
+        const size_t shared = count_of(match.ended.winners) - 1;
+        ++sums.lengths[match.deals];
+        for (int seat = 0; seat < many.players; ++seat) {
+            const size_t k = static_cast<size_t>(seat);
+            if (has(match.ended.winners, seat)) ++sums.wins[k * seats + shared];
+            sums.losses[k] += has(match.ended.losers, seat);
+            sums.buy_ins[k] += match.buy_ins[seat];
+            sums.lives_lost[k] += match.lives_lost[seat];
+            sums.scores[k] += match.standing.scores[seat];
+            sums.money[k] += match.standing.money[seat];
+        }
+    }
+    return sums;
+}
+
+template <class Hand>
+std::vector<std::vector<int64_t>> log_of(const Many& many, uint64_t number) {
+    MatchPlay<Hand> match(many.shape, many.players, many.policies.data());
+    Stream stream(many.seed, Purpose::matches, number);
+    MatchLog<Hand> log;
+    match.play(stream, log);
+    return log.rows;
+}
+
+}  // namespace
+
+bool pays_apart(const Shape& shape) {
+    return shape.penalty_tie != PenaltyTie::last || shape.multiplier != Multiplier::none;
+}
+
+DealSums deal_sums(const Many& many, int size, uint64_t first, uint64_t number) {
+    const size_t places = static_cast<size_t>(many.players);
+    const size_t ranks = static_cast<size_t>(many.shape.ranks);
+    DealSums sums;
+    sums.counts.resize(places * ranks * ranks);
+    const bool apart = pays_apart(many.shape);
+    if (apart) sums.paid.resize(places);
+    play_deals_of(many, size, first, number, [&](uint64_t, const LastTrick& trick) {
+        const size_t rank = trick.ranks[trick.taker], led = trick.ranks[trick.leader];
+        ++sums.counts[(trick.taker * ranks + rank) * ranks + led];
+        if (!apart) return;
+        for (size_t place = 0; place < places; ++place)
+            ++sums.paid[place][paid_by(trick, static_cast<int>(place))];
+    });
+    return sums;
+}
+
+void deal_rows(const Many& many, int size, uint64_t first, uint64_t number, DealRows rows) {
+    const size_t places = static_cast<size_t>(many.players);
+    play_deals_of(many, size, first, number, [&](uint64_t deal, const LastTrick& trick) {
+        rows.taker[deal] = trick.taker;
+        rows.rank[deal] = trick.ranks[trick.taker];
+        rows.led[deal] = trick.ranks[trick.leader];
+        for (size_t place = 0; place < places; ++place)
+            rows.paid[deal * places + place] =
+                static_cast<int16_t>(paid_by(trick, static_cast<int>(place)));
+    });
+}
+
+MatchSums match_sums(const Many& many, uint64_t first, uint64_t number) {
+    check(many);
+    return many.shape.narrow() ? play_matches<NarrowHand>(many, first, number)
+                               : play_matches<WideHand>(many, first, number);
+}
+
+std::vector<std::vector<int64_t>> match_log(const Many& many, uint64_t number) {
+    check(many);
+    return many.shape.narrow() ? log_of<NarrowHand>(many, number) : log_of<WideHand>(many, number);
+}
+
+}  // namespace agurk
