@@ -3,6 +3,8 @@
 
 namespace agurk {
 
-void bind_solving(nanobind::module_&) {}
+void bind_sampling(nanobind::module_& module);
+
+void bind_solving(nanobind::module_& module) { bind_sampling(module); }
 
 }  // namespace agurk
