@@ -80,6 +80,41 @@ def count(
 ) -> int: ...
 
 # --- matches (kernel/python/matches.cpp) -----------------------------------------------------
+
+# Policies stand by their places in `agurk.sim.policies.POLICIES`. Counts by place, rank and rank led
+# come in one row; then, where it does not follow from them, deals by what each place paid.
+def deal_sums_general(
+    shape: Shape,
+    players: int,
+    size: int,
+    policies: Sequence[int],
+    seed: int,
+    first: int,
+    number: int,
+) -> tuple[list[int], list[dict[int, int]]]: ...
+
+# Fills arrays of the types uint8, uint8, uint8 and int16; the last has a column for each place.
+def deal_rows_general(
+    shape: Shape,
+    size: int,
+    policies: Sequence[int],
+    seed: int,
+    first: int,
+    taker: Buffer,
+    rank: Buffer,
+    led: Buffer,
+    paid: Buffer,
+) -> None: ...
+
+# Wins by seat and number of winners less one, in one row; losses, buy-ins, lives lost, scores and
+# money by seat; and matches by number of deals.
+def match_sums(
+    shape: Shape, players: int, policies: Sequence[int], seed: int, first: int, number: int
+) -> tuple[list[int], list[int], list[int], list[int], list[int], list[int], dict[int, int]]: ...
+def match_log(
+    shape: Shape, players: int, policies: Sequence[int], seed: int, number: int
+) -> list[list[int]]: ...
+
 # --- solving (kernel/python/solving.cpp) -----------------------------------------------------
 
 # All hands that fit what is known.
