@@ -4,7 +4,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.site import GRACE, Site
+from tests.browser.site import GRACE, PER_CARD, Site
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGS = (
@@ -41,11 +41,13 @@ def chromium():
         browser.close()
 
 
-# A module may say how long bots wait for people who are away, as `GRACE`.
+# A module may say how long bots wait for people who are away, as `GRACE`, and how long quick tables
+# wait for a card, as `PER_CARD`.
 @pytest.fixture(scope="module")
 def server(request, tmp_path_factory):
     grace = getattr(request.module, "GRACE", GRACE)
-    site = Site(tmp_path_factory.mktemp("site"), grace=grace)
+    per_card = getattr(request.module, "PER_CARD", PER_CARD)
+    site = Site(tmp_path_factory.mktemp("site"), grace=grace, per_card=per_card)
     site.start()
     yield site
     site.end()

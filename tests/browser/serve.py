@@ -9,10 +9,14 @@ from agurk.server.rooms import pace
 from agurk.server.wire.options import Pace
 
 
-def main(built: str, grace: str, *words: str) -> int:
-    """Serve a page that was built, and let bots wait so many seconds for people who are away."""
+def main(built: str, grace: str, per_card: str, *words: str) -> int:
+    """Serve a page that was built.
+
+    Bots wait so many seconds for people who are away, and quick tables so many for a card.
+    """
     page.FOLDER = Path(built)  # type: ignore[misc]
     pace._GRACE.update(dict.fromkeys(Pace, float(grace)))
+    pace._DECIDE[Pace.QUICK] = float(per_card)
     sys.argv = ["agurk", "serve", *words]
     return start()
 

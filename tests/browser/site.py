@@ -24,6 +24,9 @@ PATIENCE = 30.0
 GRACE = 120.0
 """For how many seconds a bot waits for somebody who is away, unless a test says otherwise."""
 
+PER_CARD = 15.0
+"""How many seconds a quick table gives for a card, unless a test says otherwise."""
+
 BUILT = Path(os.environ.get("BROWSER_PAGE") or FOLDER)
 """The page that is tested: the one that was built last, or another one."""
 
@@ -58,10 +61,10 @@ WATCH = """given => {
 class Site:
     """`agurk serve` on one port, which it keeps when it is started again."""
 
-    def __init__(self, folder, *, grace=GRACE):
+    def __init__(self, folder, *, grace=GRACE, per_card=PER_CARD):
         self.url = f"http://127.0.0.1:{free_port()}"
         self._folder = folder
-        self._grace = grace
+        self._patience = (str(grace), str(per_card))
         self._process: Any = None
 
     def start(self):
@@ -70,7 +73,7 @@ class Site:
         ours = {name: text for name, text in os.environ.items() if not name.startswith("AGURK_")}
         limits = {f"AGURK_{what}_PER_HOUR": "9999" for what in ("TABLES", "PLAYERS")}
         limits["AGURK_REQUESTS_PER_MINUTE"] = "99999"
-        command = ["tests.browser.serve", str(BUILT), str(self._grace), "--port", port]
+        command = ["tests.browser.serve", str(BUILT), *self._patience, "--port", port]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", *command],

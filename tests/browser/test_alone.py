@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.sentences import said
 from tests.browser.site import (
+    FAILED,
     HAND,
     LEGAL,
     PATIENCE,
@@ -339,6 +340,20 @@ def test_an_address_where_nothing_is_says_so_and_leads_back(visit, path):
     expect(page.locator("a[href='/']").first).to_be_visible()
     expect(page.get_by_role("heading", level=1).or_(page.locator("main p")).first).to_be_visible()
     visit.forgive("40")
+
+
+def test_a_table_is_entered_without_its_rules_when_they_cannot_be_had(visit):
+    page = visit()
+    page.route("**/api/tables/*/rules*", lambda route: route.fulfill(status=503, json={}))
+    # The lobby asks for the rules on its own time: how that ends is noted some time later.
+    with page.expect_event("console", lambda told: FAILED in told.text and "503" in told.text):
+        visit.table(page, start=False)
+    visit.forgive("503")
+    expect(page.locator("[data-stage=waiting]")).to_be_visible()
+    page.get_by_role("group").get_by_text(said("seats.rules"), exact=True).click()
+    expect(page.get_by_text(said("seats.no-rules"), exact=True)).to_be_visible()
+    button(page, "seats.start").click()
+    play_on(page)
 
 
 def tab_to(page, what):

@@ -1,10 +1,23 @@
 """Several people at one table, each with a browser of their own."""
 
+import re
+import time
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sentences import said
-from tests.browser.site import HAND, LEGAL, button, hand, menu, play_on, to_act
+from tests.browser.site import (
+    HAND,
+    LEGAL,
+    PATIENCE,
+    TURN,
+    button,
+    hand,
+    menu,
+    play_on,
+    to_act,
+)
 
 GRACE = 2.0
 """For how many seconds bots wait here for people who are away."""
@@ -139,6 +152,58 @@ def test_a_card_is_taken_back_when_the_other_agrees(visit):
     assert hand(first) == before
     play_on(first)
     play_on(second)
+
+
+def test_cards_are_changed_by_whoever_leads_and_kept_by_the_other(visit):
+    pages = friends(visit, "Ida", "Bo", variant="gurka_is_exchange")
+    changes = asked(visit, "exchange", *pages)
+    before = hand(changes)
+    do(changes, f"exchange {before[0]}")
+    (keeps,) = (page for page in pages if page is not changes)
+    do(asked(visit, "exchange", keeps), "exchange none")
+    assert asked(visit, "play", *pages) is changes
+    assert len(set(before) - set(hand(changes))) == 1
+    assert before[0] not in hand(changes)
+
+
+def test_equal_cards_are_led_together_where_the_variant_has_it(visit):
+    # Two of fifteen cards are equal, however they are dealt.
+    pages = friends(visit, "Ida", "Bo", variant="gurka_is", house=["hand=15"])
+    leads = asked(visit, "play", *pages)
+    before = hand(leads)
+    pair = next(action for action in offered(visit, leads) if "+" in action)
+    do(leads, pair)
+    expect(leads.locator(HAND)).to_have_count(15 - len(pair.split("+")))
+    assert set(before) - set(hand(leads)) == set(pair.split("+"))
+    assert [message["action"] for message in visit.sent(leads) if "action" in message] == [pair]
+    (follows,) = (page for page in pages if page is not leads)
+    answers = offered(visit, asked(visit, "play", follows))
+    assert {answer.count("+") for answer in answers} == {pair.count("+")}
+
+
+def asked(visit, phase, *pages):
+    """Return that of some pages whose reader is to decide something, once it shows so."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for page in pages:
+            # A page that was asked before may not yet have heard that it no longer is.
+            if visit.last(page)["scene"]["match"]["phase"] == phase and offered(visit, page):
+                page.locator(f"{TURN} [data-hand]").wait_for()
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError(f"Nobody is asked in the phase {phase}.")
+
+
+def offered(visit, page):
+    """Return what the reader of a page may do, by what was last heard there."""
+    return [option["action"] for option in visit.last(page)["mine"]["options"]]
+
+
+def do(page, action):
+    """Choose the cards that an action names, and press the button that does it."""
+    for card in re.findall(r"\b[2-9TJQKA][cdhs]\b", action):
+        page.locator(f"{HAND}[data-card='{card}']").click()
+    page.locator(f"{TURN} [data-action='{action}']").click()
 
 
 def test_a_rematch_begins_when_the_other_agrees(visit):
