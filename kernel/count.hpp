@@ -86,13 +86,15 @@ private:
         deal_.hands[place].add(rank_of_[kind]);
     }
 
-    uint64_t count_play(const Play& play, int depth) const { return pick(play, 0, 0, 1, depth); }
+    uint64_t count_play(const Play& play, int depth) const {
+        return play.size == 0 ? 0 : pick(play, 0, 0, 1, depth);
+    }
 
     // Counts every choice of cards for the ranks of a play from `at` on, out of the cards from
     // `kind` on; `ways` is how many choices like this one have been made before.
     uint64_t pick(const Play& play, int at, int kind, uint64_t ways, int depth) const {
-        if (at == play.size) {
-            if (depth == 1) return ways;
+        if (at >= play.size) {
+            if (depth == 1 || play.size == 0) return ways;
             CountedDeal next = *this;
             next.deal_.play(*shape_, play);
             return ways * next.count(depth - 1);

@@ -1,0 +1,78 @@
+// Many games stepped by one call.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "game.hpp"
+
+namespace agurk {
+
+// N games of one shape, each dealt anew when it ends. Deal k of game i has the number k * N + i.
+// The arrays are written over by each step, and stay where they are; they may be longer than N.
+class VectorEnv {
+public:
+    virtual ~VectorEnv() = default;
+
+    // Makes a choice in each game. Where one of them is none, its game's number is returned and
+    // nothing has happened in any; else -1.
+    virtual int64_t step(const uint8_t* choices) = 0;
+    virtual int64_t step(const uint16_t* choices) = 0;
+
+    // Writes a random choice for each game.
+    template <class Number>
+    void sample(Number* choices) {
+        for (size_t i = 0; i < games; ++i) {
+            const uint32_t count = numbered[i] ? legal[i] : count_of(legal[i]);
+            uint32_t number = count > 1 ? random_.below(count) : 0;
+            if (!numbered[i]) {
+                uint32_t left = legal[i];
+                while (number-- > 0) left &= left - 1;
+                number = static_cast<uint32_t>(lowest(left));
+            }
+            choices[i] = static_cast<Number>(number);
+        }
+    }
+
+    const size_t games;
+    const int players;
+    const size_t features;
+    const bool observed;
+    std::vector<uint32_t> legal;      // ranks that may be played, or how many choices there are
+    std::vector<uint8_t> numbered;    // whether choices are numbers, not ranks
+    std::vector<uint8_t> turns;       // who chooses
+    std::vector<uint8_t> ends;        // whether this step ended a deal
+    std::vector<float> rewards;       // by game and place: points taken off less points paid
+    std::vector<float> observations;  // by game: what the player in turn sees
+
+protected:
+    VectorEnv(
+        const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed,
+        size_t features, bool observed
+    );
+
+    void reward(size_t game, const LastTrick& trick) {
+        for (int place = 0; place < players; ++place) {
+            const int32_t points = trick.points[place];
+            const bool off = (trick.bonuses >> place & 1u) != 0;
+            rewards[game * static_cast<size_t>(players) + static_cast<size_t>(place)] =
+                static_cast<float>(off ? points : -points);
+        }
+    }
+
+    Shape shape_;
+    int hand_, leader_;
+    uint64_t seed_;
+
+private:
+    Stream random_;
+};
+
+// The environment for a shape: in lockstep where all games last equally long and hands are narrow,
+// else one by one. `alone` asks for the latter whatever the shape.
+std::unique_ptr<VectorEnv> vector_env(
+    const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed, bool observed,
+    bool alone = false
+);
+
+}  // namespace agurk
