@@ -119,8 +119,9 @@ private:
                 exchanging.numbers(shape_, deal.held, stock_.left(pack), courts);
             const Change cards = chosen_change(policies_[place], hand, numbers, stream);
             if constexpr (Watcher::watches) watcher.exchange(place, numbers, cards);
+            const int from = stock_.at;
             change(deal, place, cards, pack, stock_);
-            if (tracks_) shown_.change(place, cards);
+            for (int k = from; tracks_ && k < stock_.at; ++k) shown_.draw(place, pack.ranks[k]);
             exchanging.note(cards.size);
         }
         for (int place = 0; place < deal.players; ++place)

@@ -31,26 +31,33 @@ public:
     }
 
     // The rank to play where single cards are; there are several legal ones.
+    //
+    // How often a loop turns depends on how many cards everybody has, and hardly on which: cards
+    // that may not be played are reckoned as well, which costs less than a branch guessed wrong.
     int rank(const Deal<Hand>& deal, const Shown<Hand>& shown, uint32_t legal) {
         look(deal, shown);
-        // The highest comes first, and a lower one has to be better.
+        const int size = size_;
+        double sums[most_hand];  // what the cards over the lowest add up to, if each were played
+        double before = 0.0;
+        for (int k = 1; k < size; ++k) {
+            double sum = before;
+            for (int other = k + 1; other < size; ++other) sum += misses_[other];
+            sums[k] = sum;
+            before += misses_[k];
+        }
+        sums[0] = sums[1];  // without the lowest, the next is
+        reckon_takes(deal, shown);
         int best = -1;
         double least = 0.0;
-        double rungs[most_hand + 1];  // what the cards over the lowest add up to, the first few
-        rungs[0] = 0.0;
-        rungs[1] = 0.0;
-        for (int k = 1; k < size_; ++k) rungs[k + 1] = rungs[k] + misses_[k];
-        for (; legal != 0;) {
-            const int rank = highest(legal), gone = first_[rank];
-            legal ^= 1u << rank;
-            double sum = gone == 0 ? 0.0 : rungs[gone];
-            for (int k = gone == 0 ? 2 : gone + 1; k < size_; ++k) sum += misses_[k];
-            const double found = worth(sum - leading * takes_one(deal, shown, rank), gone);
-            if (best >= 0 && !(found < least)) continue;
-            best = rank;
-            least = found;
+        // The highest comes first, and a lower one has to be better.
+        for (int k = size - 1; k >= 0; --k) {
+            const double found = worth(sums[k] - leading * takes_[k], k);
+            const bool better =
+                (legal >> cards_[k] & 1u) != 0 && (best < 0 || found < least);
+            best = better ? k : best;
+            least = better ? found : least;
         }
-        return best;
+        return cards_[best];
     }
 
     // The set to play where sets are.
@@ -58,27 +65,31 @@ public:
         const uint32_t count = choices.count();
         if (count == 1) return choices.nth(0);
         look(deal, shown);
+        const int size = size_;
+        uint8_t cards[most_hand];
+        double misses[most_hand], heads[most_hand], costs[most_hand];
+        std::copy(cards_, cards_ + size, cards);
+        std::copy(misses_, misses_ + size, misses);
+        std::copy(heads_, heads_ + size, heads);
+        std::copy(costs_, costs_ + size, costs);
         Play best;
         double least = 0.0;
-        const int size = size_;
-        uint8_t held[most_hand];
-        double misses[most_hand];
-        std::copy(cards_, cards_ + size, held);
-        std::copy(misses_, misses_ + size, misses);
         for (uint32_t number = count; number-- > 0;) {
             const Play play = choices.nth(number);
             size_ = 0;
             for (int k = 0, taken = 0; k < size; ++k) {
-                if (taken < play.size && held[k] == play.ranks[taken]) {
+                if (taken < play.size && cards[k] == play.ranks[taken]) {
                     ++taken;
                     continue;
                 }
-                cards_[size_] = held[k];
+                cards_[size_] = cards[k];
+                heads_[size_] = heads[k];
+                costs_[size_] = costs[k];
                 misses_[size_++] = misses[k];
             }
             double sum = 0.0;
             for (int k = 1; k < size_; ++k) sum += misses_[k];
-            const double found = worth(sum - leading * takes_set(deal, shown, play), size_);
+            const double found = worth(sum - leading * takes(deal, shown, play), size_);
             if (number + 1 < count && !(found < least)) continue;
             best = play;
             least = found;
@@ -97,18 +108,18 @@ private:
     int32_t score_[most_players] = {};
     double harm_[most_players][most_ranks] = {};
 
-    // What is seen by whoever plays now.
+    // What is seen by whoever plays now; each card that he holds has its place.
     int size_ = 0;
-    uint8_t cards_[most_hand] = {};
-    uint8_t first_[most_ranks] = {};      // where the cards of each rank begin in the hand
-    double misses_[most_hand] = {};       // the chance of each card not to head
-    double heads_[most_ranks] = {};
-    double cost_[most_ranks] = {};
-    uint32_t reckoned_ = 0;               // the ranks whose cost is known
+    uint8_t cards_[most_hand + 4] = {};
+    double heads_[most_hand] = {};        // the chance to head
+    double misses_[most_hand] = {};       // the chance not to
+    double costs_[most_hand] = {};        // what it can be expected to cost to end with it
+    double takes_[most_hand] = {};        // the chance to take the trick
     int me_ = 0, others_ = 0;
-    typename Shown<Hand>::Cards may_hold_[most_players];  // of each other place, the next one first
-    const Shares* pays_ = nullptr;
-    const Shares* able_ = nullptr;
+    // What each other place may hold, the next one first; see Tally::write.
+    using Cards = typename Shown<Hand>::Cards;
+    uint8_t may_hold_[most_players][Cards::written] = {};
+    int may_hold_all_[most_players] = {};
 
     // Aces may count as the lowest cards in the last trick; all else keeps its order.
     static int low_ace(const Shape& shape) {
@@ -133,36 +144,121 @@ private:
         return static_cast<double>(shape_.cost[rank]);
     }
 
-    // Counts what is not seen, and what each other may hold of it.
+    // Counts what is not seen, and reckons what follows from it for each card.
     void look(const Deal<Hand>& deal, const Shown<Hand>& shown) {
-        const Hand& hand = deal.hand();
         me_ = deal.turn();
         others_ = deal.players - 1;
-        auto unseen = shown.hidden;
-        unseen.take(shown.discards[me_]);
-        size_ = 0;
-        for (uint32_t left = hand.ranks(); left != 0; left &= left - 1) {
-            const int rank = lowest(left);
-            first_[rank] = static_cast<uint8_t>(size_);
-            for (int copies = hand.count(rank); copies > 0; --copies) {
-                unseen.take(rank);
-                cards_[size_++] = static_cast<uint8_t>(rank);
-            }
-        }
+        list_cards(deal.hand());
+        const Cards unseen = shown.hidden.less(shown.own[me_]);
         const int met = shape_.reference == Reference::previous ? 1 : others_;
         const double* heads = powers_.heads(met).row(unseen.all());
         for (int k = 0; k < size_; ++k) {
-            heads_[cards_[k]] = heads[unseen[cards_[k]]];
-            misses_[k] = 1 - heads_[cards_[k]];
+            heads_[k] = heads[unseen[cards_[k]]];
+            misses_[k] = 1 - heads_[k];
         }
         for (int turn = 0, place = me_; turn < others_; ++turn) {
             place = place + 1 == deal.players ? 0 : place + 1;
-            const uint32_t gone = shown.excluded[place];
-            may_hold_[turn] = gone == 0 ? unseen : unseen.without(gone);
+            const Cards held = unseen.without(shown.excluded[place]);
+            held.write(may_hold_[turn]);
+            may_hold_all_[turn] = held.all();
         }
-        reckoned_ = 0;
-        pays_ = &powers_.pays(size_);
-        able_ = &powers_.able(size_);
+        reckon_costs();
+    }
+
+    void list_cards(const Hand& hand) {
+        size_ = 0;
+        for (uint32_t left = hand.ranks(); left != 0; left &= left - 1) {
+            const int rank = lowest(left);
+            int copies = 1;
+            if constexpr (Hand::planes == 4) {
+                // Up to four are written, and as many count.
+                std::memset(cards_ + size_, rank, 4);
+                for (int k = 1; k < Hand::planes; ++k)
+                    copies += static_cast<int>(hand.plane(k) >> rank & 1u);
+            } else {
+                copies = hand.count(rank);
+                std::memset(cards_ + size_, rank, static_cast<size_t>(copies));
+            }
+            size_ += copies;
+        }
+    }
+
+    void reckon_costs() {
+        const Shares& pays = powers_.pays(size_);
+        const double* rows[most_players];
+        for (int turn = 0; turn < others_; ++turn) rows[turn] = pays.row(may_hold_all_[turn]);
+        const double* harm = harm_[me_];
+        for (int k = 0; k < size_; ++k)
+            costs_[k] = (ace_ < 0 ? pays_for(cards_[k], rows) : pays_beside_aces(cards_[k], rows)) *
+                        harm[cards_[k]];
+    }
+
+    // The chance that a card pays for the last trick, by the rows of all others.
+    double pays_for(int rank, const double* const* rows) const {
+        const int by_over = powers_.by_over, by_equal = powers_.by_equal;
+        double chance = 1.0;
+        for (int turn = 0; turn < others_; ++turn) {
+            const int under = may_hold_[turn][rank], upto = may_hold_[turn][rank + 1];
+            chance *= rows[turn][(may_hold_all_[turn] - upto) * by_over + (upto - under) * by_equal];
+        }
+        return chance;
+    }
+
+    // The same where aces are under all others, and all others over them.
+    double pays_beside_aces(int rank, const double* const* rows) const {
+        double chance = 1.0;
+        for (int turn = 0; turn < others_; ++turn) {
+            const uint8_t* held = may_hold_[turn];
+            const int equal = held[rank + 1] - held[rank], aces = held[ace_ + 1] - held[ace_];
+            int over = may_hold_all_[turn];
+            if (rank == ace_) over -= equal;
+            else over -= held[rank + 1] + (rank < ace_ ? aces : 0);
+            chance *= rows[turn][over * powers_.by_over + equal * powers_.by_equal];
+        }
+        return chance;
+    }
+
+    void reckon_takes(const Deal<Hand>& deal, const Shown<Hand>& shown) {
+        const Trick& trick = deal.trick;
+        const Shares& able = powers_.able(size_);
+        const int later = others_ - trick.made;
+        const int least = trick.made == 0 ? 0 : trick.bound ? most_ranks : std::max(trick.asked, shown.over);
+        const double* rows[most_players];
+        for (int turn = 0; turn < later; ++turn) rows[turn] = able.row(may_hold_all_[turn]);
+        for (int k = 0; k < size_; ++k) {
+            const int rank = cards_[k];
+            double chance = rank >= least ? 1.0 : 0.0;
+            for (int turn = 0; turn < later; ++turn) chance *= 1 - rows[turn][may_hold_[turn][rank]];
+            takes_[k] = chance;
+        }
+        if (shape_.ace == Ace::none || least > shape_.ace_rank) return;
+        for (int k = 0; k < size_; ++k)
+            if (cards_[k] == shape_.ace_rank) takes_[k] = ace_takes(able, trick.made);
+    }
+
+    // The same for an ace, which obliges others to play their lowest cards.
+    double ace_takes(const Shares& able, int made) const {
+        int turn = 0;
+        if (shape_.ace == Ace::next) turn = 1;
+        else if (shape_.ace == Ace::any || made == 0) return 1.0;
+        double chance = 1.0;
+        for (; turn < others_ - made; ++turn)
+            chance *= 1 - able.row(may_hold_all_[turn])[may_hold_[turn][shape_.ace_rank]];
+        return chance;
+    }
+
+    // The chance that a set takes the trick.
+    double takes(const Deal<Hand>& deal, const Shown<Hand>& shown, const Play& play) {
+        const Trick& trick = deal.trick;
+        if (trick.made > 0 && !meets(shape_, play, trick.set)) return 0.0;
+        if (trick.made > 0 && play.ranks[0] < shown.over) return 0.0;
+        const Shares& table = powers_.able(deal.held);
+        double chance = 1.0;
+        for (int turn = 0; turn < others_ - trick.made; ++turn) {
+            const double able = table.row(may_hold_all_[turn])[may_hold_[turn][play.ranks[0]]];
+            chance *= 1 - (play.size == 1 ? able : std::pow(able, static_cast<double>(play.size)));
+        }
+        return chance;
     }
 
     // What the deal can be expected to cost after a play. Every card over the lowest has to go by
@@ -170,78 +266,29 @@ private:
     // What is left is the hand without its card number `gone`.
     double worth(double rungs, int gone) {
         const int left = gone < size_ ? size_ - 1 : size_;
-        const auto rest = [&](int k) { return k < gone ? cards_[k] : cards_[k + 1]; };
+        const auto rest = [=](int k) { return k + (k >= gone ? 1 : 0); };
         const double most = left - 1.0, at_most = most < rungs ? most : rungs;
         const double rung = at_most > 0.0 ? at_most : 0.0;
-        const int low = static_cast<int>(rung);
-        double cost = cost_of(rest(low));
-        if (rung > low) cost += (rung - low) * (cost_of(rest(low + 1)) - cost);
-        if (ace_ >= 0) cost = with_low_ace(cost, left, rest);
+        const int low = static_cast<int>(rung), high = low + 1 < left ? low + 1 : low;
+        double cost = costs_[rest(low)];
+        cost += (rung - low) * (costs_[rest(high)] - cost);
+        if (ace_ >= 0) cost = with_low_ace(cost, left, gone);
         // Of two plays that come to the same, the one that leaves more to spare.
         return cost + 0.001 * (rungs < 0.0 ? rungs : 0.0);
     }
 
-    template <class Rest>
-    double with_low_ace(double cost, int left, const Rest& rest) {
+    // The cost, given that an ace kept to the end would be the lowest card.
+    double with_low_ace(double cost, int left, int gone) const {
+        const auto rest = [=](int k) { return k + (k >= gone ? 1 : 0); };
         int at = 0;
-        while (at < left && rest(at) != ace_) ++at;
+        while (at < left && cards_[rest(at)] != ace_) ++at;
         if (at == left) return cost;
-        const double ace = cost_of(ace_);
+        const double ace = costs_[rest(at)];
         if (shape_.follow == Follow::optional) return ace < cost ? ace : cost;
         double kept = 1.0;
         for (int k = 0; k < left; ++k)
             if (k != at) kept *= heads_[rest(k)];
         return kept * ace + (1 - kept) * cost;
-    }
-
-    // What it can be expected to cost to end with a card.
-    double cost_of(int rank) {
-        if ((reckoned_ >> rank & 1u) != 0) return cost_[rank];
-        reckoned_ |= 1u << rank;
-        double chance = 1.0;
-        for (int turn = 0; turn < others_; ++turn) {
-            const auto& held = may_hold_[turn];
-            const int all = held.all(), equal = held.at(rank);
-            int over = all - held[rank];
-            if (rank == ace_) over = all - equal;
-            else if (rank < ace_) over -= held.at(ace_);
-            chance *= pays_->row(all)[over * powers_.by_over + equal * powers_.by_equal];
-        }
-        return cost_[rank] = chance * harm_[me_][rank];
-    }
-
-    // How many of those who play later may answer a play: nobody whom an ace obliges.
-    int first_later(int rank, int made) const {
-        if (shape_.ace == Ace::none || rank != shape_.ace_rank) return 0;
-        if (shape_.ace == Ace::next) return 1;
-        return shape_.ace == Ace::any || made == 0 ? most_players : 0;
-    }
-
-    // The chance that a card takes the trick.
-    double takes_one(const Deal<Hand>& deal, const Shown<Hand>&, int rank) const {
-        const Trick& trick = deal.trick;
-        if (trick.made > 0 && (trick.bound || rank < trick.asked || rank < trick.top)) return 0.0;
-        double chance = 1.0;
-        const int later = others_ - trick.made;
-        for (int turn = first_later(rank, trick.made); turn < later; ++turn) {
-            const auto& held = may_hold_[turn];
-            chance *= 1 - able_->row(held.all())[held.under(rank)];
-        }
-        return chance;
-    }
-
-    double takes_set(const Deal<Hand>& deal, const Shown<Hand>& shown, const Play& play) const {
-        const Trick& trick = deal.trick;
-        if (trick.made > 0 && !meets(shape_, play, trick.set)) return 0.0;
-        if (trick.made > 0 && play.ranks[0] < shown.over) return 0.0;
-        double chance = 1.0;
-        const int later = others_ - trick.made;
-        for (int turn = 0; turn < later; ++turn) {
-            const auto& held = may_hold_[turn];
-            const double able = able_->row(held.all())[held.under(play.ranks[0])];
-            chance *= 1 - (play.size == 1 ? able : std::pow(able, static_cast<double>(play.size)));
-        }
-        return chance;
     }
 };
 

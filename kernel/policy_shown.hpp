@@ -1,6 +1,8 @@
 // What play has shown to everybody, in the form in which policies ask for it.
 #pragma once
 
+#include <cstring>
+
 #include "dealing.hpp"
 
 namespace agurk {
@@ -11,12 +13,9 @@ template <int words>
 struct Tally {
     uint64_t upto[words] = {};
 
-    int operator[](int rank) const {
-        return reinterpret_cast<const uint8_t*>(upto)[place_of(rank)];
+    uint8_t operator[](int rank) const {
+        return static_cast<uint8_t>(upto[rank / 8] >> (rank % 8 * 8));
     }
-    // How many are of one rank, and how many are under one.
-    int at(int rank) const { return (*this)[rank] - under(rank); }
-    int under(int rank) const { return rank == 0 ? 0 : (*this)[rank - 1]; }
     int all() const { return static_cast<int>(upto[words - 1] >> 56); }
 
     void add(int rank) {
@@ -25,9 +24,22 @@ struct Tally {
     void take(int rank) {
         for (int word = 0; word < words; ++word) upto[word] -= steps.of[rank][word];
     }
-    void take(const Tally& other) {
-        for (int word = 0; word < words; ++word) upto[word] -= other.upto[word];
+    Tally less(const Tally& other) const {
+        Tally found;
+        for (int word = 0; word < words; ++word) found.upto[word] = upto[word] - other.upto[word];
+        return found;
     }
+
+    // Writes the numbers up to each rank behind a 0, so that those under a rank stand before it.
+    void write(uint8_t* numbers) const {
+        numbers[0] = 0;
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        std::memcpy(numbers + 1, upto, sizeof(upto));
+#else
+        for (int rank = 0; rank < 8 * words; ++rank) numbers[1 + rank] = (*this)[rank];
+#endif
+    }
+    static constexpr int written = 8 * words + 1;
 
     // The same without the ranks in a set: numbers of each rank, less those, added up again.
     Tally without(uint32_t ranks) const {
@@ -64,14 +76,6 @@ private:
     };
     static constexpr Steps steps{};
     static constexpr Masks masks{};
-
-    static int place_of(int rank) {
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-        return rank ^ 7;
-#else
-        return rank;
-#endif
-    }
 };
 
 // The ranks that nobody holds who answers a trick like this, before the last one.
@@ -94,42 +98,49 @@ struct Shown {
     using Cards = Tally<(Hand::planes == NarrowHand::planes ? 16 : most_ranks) / 8>;
 
     Cards hidden;                          // cards that nobody has shown
-    Cards discards[most_players];          // what each has changed away
+    Cards own[most_players];               // those of them that a place holds, or has changed away
     uint32_t excluded[most_players] = {};  // ranks that play has shown a place not to hold
     uint8_t over = 0;                      // the highest of the first ranks of the trick's plays
 
-    // Begins a deal from a pack of which so many cards of each rank are there.
+    // Begins a deal of hands cut from a pack of which so many cards of each rank are there.
     void start(const Shape& shape, const Cards& there, const Pack& pack, Stock stock, int players) {
         hidden = there;
         if (shape.aside_shown)
             for (int k = stock.at; k < pack.cards; ++k) hidden.take(pack.ranks[k]);
-        for (int place = 0; place < players; ++place) {
-            discards[place] = Cards{};
+        const int size = stock.at / players;
+        for (int place = 0, k = 0; place < players; ++place) {
+            Cards held;
+            for (const int end = k + size; k < end; ++k) held.add(pack.ranks[k]);
+            own[place] = held;
             excluded[place] = 0;
         }
         over = 0;
     }
 
-    // Notes a change of cards.
-    void change(int place, const Change& cards) {
-        for (int k = 0; k < cards.size; ++k) discards[place].add(cards.ranks[k]);
-    }
+    // Notes that a place draws a card; what it changed away for it stays known to it.
+    void draw(int place, int rank) { own[place].add(rank); }
 
     // Notes a play that is about to be made.
     void play(const Shape& shape, const Deal<Hand>& deal, int rank) {
-        if (!deal.last()) excluded[deal.turn()] |= ruled_out(shape, deal.trick, rank);
-        note(deal.trick, rank);
+        const int place = deal.turn();
+        if (!deal.last()) excluded[place] |= ruled_out(shape, deal.trick, rank);
+        note(deal.trick, place, rank);
     }
     void play(const Shape& shape, const Deal<Hand>& deal, const Play& cards) {
-        if (deal.last()) return note(deal.trick, cards.ranks[0]);
-        excluded[deal.turn()] |= ruled_out(shape, deal.trick, cards);
-        for (int k = 1; k < cards.size; ++k) hidden.take(cards.ranks[k]);
-        note(deal.trick, cards.ranks[0]);
+        const int place = deal.turn();
+        if (deal.last()) return note(deal.trick, place, cards.ranks[0]);
+        excluded[place] |= ruled_out(shape, deal.trick, cards);
+        for (int k = 1; k < cards.size; ++k) {
+            hidden.take(cards.ranks[k]);
+            own[place].take(cards.ranks[k]);
+        }
+        note(deal.trick, place, cards.ranks[0]);
     }
 
 private:
-    void note(const Trick& trick, int first) {
+    void note(const Trick& trick, int place, int first) {
         hidden.take(first);
+        own[place].take(first);
         if (trick.made == 0 || first > over) over = static_cast<uint8_t>(first);
     }
 };

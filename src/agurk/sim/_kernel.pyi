@@ -1,8 +1,12 @@
 # The compiled kernel; `agurk.sim.native` says whether it is there.
 
 from collections.abc import Sequence
+from typing import Any
 
+from numpy.typing import NDArray
 from typing_extensions import Buffer
+
+from agurk.sim.plain.deal import Game as Game
 
 # --- shape (kernel/python/shape.cpp) ---------------------------------------------------------
 
@@ -79,10 +83,36 @@ def count(
     /,
 ) -> int: ...
 
+class VectorEnv:
+    games: int
+    players: int
+    features: int
+
+    def step(self, choices: NDArray[Any]) -> int: ...
+    def sample(self, choices: NDArray[Any]) -> None: ...
+    def legal(self) -> NDArray[Any]: ...
+    def numbered(self) -> NDArray[Any]: ...
+    def turns(self) -> NDArray[Any]: ...
+    def ends(self) -> NDArray[Any]: ...
+    def rewards(self) -> NDArray[Any]: ...
+    def observations(self) -> NDArray[Any]: ...
+
+def vector_env(
+    shape: Shape,
+    players: int,
+    hand: int,
+    leader: int,
+    n: int,
+    seed: int,
+    *,
+    observe: bool,
+    alone: bool = ...,
+) -> VectorEnv: ...
+
 # --- matches (kernel/python/matches.cpp) -----------------------------------------------------
 
-# Policies stand by their places in `agurk.sim.policies.POLICIES`. Counts by place, rank and rank led
-# come in one row; then, where it does not follow from them, deals by what each place paid.
+# Policies stand by their places in `agurk.sim.policies.POLICIES`. Counts by place, rank and rank
+# led come in one row; then, where it does not follow from them, deals by what each place paid.
 def deal_sums_general(
     shape: Shape,
     players: int,
@@ -130,3 +160,15 @@ class Worlds:
     @property
     def nodes(self) -> int: ...
     def fill(self, laid: Buffer, seed: int, first: int) -> None: ...
+
+# Values by play: one for whoever plays, or one for each place; and the plays that were tried.
+def solve(
+    shape: Shape,
+    leader: int,
+    hands: bytes,
+    trick: list[bytes],
+    factors: tuple[int, bytes],
+    method: int,
+    table: Sequence[float],
+    most: int,
+) -> tuple[list[bytes], list[list[float]], list[float], int]: ...
