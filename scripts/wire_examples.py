@@ -109,7 +109,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "reason": "under",
         "told": "The 7 is under the 9, and your lowest is the 3.",
     },
-    "Presence": {"present": [0, 2], "spectators": 1},
+    "Presence": {"present": [0, 2], "spectators": 1, "away": [{"seat": 1, "left": 48000}]},
     "Said": {"phrase": "well-played", "text": ""},
     "Bye": {
         "slug": "restart",
@@ -118,7 +118,16 @@ OWN: Mapping[str, Mapping[str, object]] = {
     },
     "Entry": {
         "seat": 3,
-        "events": [{"type": "played", "seat": 3, "cards": ["9h"], "how": "led"}],
+        "events": [
+            {
+                "type": "played",
+                "seat": 3,
+                "cards": ["9h"],
+                "how": "led",
+                "lowest": False,
+                "last": False,
+            }
+        ],
     },
     "Scene": {
         "stage": "playing",
@@ -127,6 +136,15 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "paused": False,
         "question": None,
         "clock": {"seat": 0, "left": 41250, "total": 60000},
+        "away": [],
+    },
+    "May": {
+        "pause": True,
+        "undo": 3,
+        "rematch": False,
+        "redeal": [],
+        "dispute": [0, 1, 2, 3],
+        "sit": True,
     },
     "MatchScene": {
         "name": MATCH,
@@ -175,6 +193,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
             {"action": "9s", "why": "equals"},
             {"action": "Jd", "why": "beats"},
         ],
+        "bar": {"card": "9h", "higher": True},
         "discards": [],
         "forced": False,
         "claim": False,
@@ -193,7 +212,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
     "Exchanged": {"count": 2},
     "KontraAnswered": {"called": True},
     "Corrected": {"seat": 0, "cards": ["7d"], "hand": HAND},
-    "Played": {"seat": 3, "cards": ["9h"], "how": "led"},
+    "Played": {"seat": 3, "cards": ["9h"], "how": "led", "lowest": False, "last": False},
     "TrickTaken": {"seat": 3, "cards": ["Kd"], "last": False},
     "Paid": {"seat": 1},
     "Deducted": {"points": 11, "score": 7},
@@ -226,6 +245,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
     },
     "FinishedSeat": {"bot": "", "won": 1.0, "lost": False, "last_tricks": 1, "you": True},
     "FinishedMatch": {
+        "house": ["threshold=30"],
         "seats": [
             _finished("Ida", "", 0.0, 22),
             _finished("Bo", "ladder", 0.0, 25),

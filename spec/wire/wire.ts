@@ -328,6 +328,8 @@ export interface Presence {
   /** The seats whose people are connected. */
   readonly present: readonly number[];
   readonly spectators: number;
+  /** Who is away while the match goes on, and has not been taken over from. */
+  readonly away: readonly Away[];
 }
 
 /** Somebody said something. It is not kept. */
@@ -557,6 +559,10 @@ export interface Played {
   readonly cards: readonly string[];
   /** What that did: `led`, `headed` (the seat holds the trick now) or `thrown`. */
   readonly how: string;
+  /** Whether the trick asked for the lowest of the hand, so that everybody knows it was that. */
+  readonly lowest: boolean;
+  /** Whether it was played to the last trick, to which nobody has a choice of cards. */
+  readonly last: boolean;
 }
 
 /** A trick is complete. */
@@ -728,6 +734,22 @@ export interface Question {
   readonly awaited: readonly number[];
 }
 
+/** What may be asked for at the table now, and by whom. */
+export interface May {
+  /** Whether anybody seated may ask for a pause. */
+  readonly pause: boolean;
+  /** The seat that may ask for the card back that it has just played. */
+  readonly undo: number | null;
+  /** Whether anybody seated may ask for a rematch. */
+  readonly rematch: boolean;
+  /** The seats that may call the deal incorrect. */
+  readonly redeal: readonly number[];
+  /** The seats whose latest play may be called into question. */
+  readonly dispute: readonly number[];
+  /** Whether somebody new may sit down. */
+  readonly sit: boolean;
+}
+
 /** How long a seat still has. */
 export interface Clock {
   readonly seat: number;
@@ -735,6 +757,13 @@ export interface Clock {
   readonly left: number;
   /** Milliseconds, from the beginning. */
   readonly total: number;
+}
+
+/** Somebody with a seat who is away, and whom the table waits for. */
+export interface Away {
+  readonly seat: number;
+  /** Milliseconds until a bot takes over if it is this seat's turn, when this was sent. */
+  readonly left: number;
 }
 
 /** A complete trick; its cards lie face up before their players until the deal is over. */
@@ -754,6 +783,8 @@ export interface Shown {
 export interface Result {
   readonly winners: readonly number[];
   readonly losers: readonly number[];
+  /** The place of each seat, 1 for the best; those who are alike share one. */
+  readonly places: readonly number[];
   readonly top_card: string | null;
 }
 
@@ -831,6 +862,9 @@ export interface Scene {
   readonly paused: boolean;
   readonly question: Question | null;
   readonly clock: Clock | null;
+  /** Who is away while the match goes on, and has not been taken over from. */
+  readonly away: readonly Away[];
+  readonly may: May;
   readonly match: MatchScene | null;
 }
 
@@ -842,6 +876,14 @@ export interface Option {
   readonly why: string;
 }
 
+/** What a card has to reach to head the trick. */
+export interface Bar {
+  /** The card that has to be headed. */
+  readonly card: string;
+  /** Whether a higher card would do as well, and there is one in the pack. */
+  readonly higher: boolean;
+}
+
 /** What one seat alone knows. */
 export interface Mine {
   readonly seat: number;
@@ -849,6 +891,11 @@ export interface Mine {
   readonly hand: readonly string[];
   /** What this seat may do now; empty when it has nothing to decide. */
   readonly options: readonly Option[];
+  /**
+   * What a card of this seat's has to reach to head the trick; null where nothing is to be headed
+   * now, or a set, or where a card's strength is not its printed rank.
+   */
+  readonly bar: Bar | null;
   /** What this seat has changed away. */
   readonly discards: readonly string[];
   /** Whether this seat lets cards that are forced be played by themselves. */
@@ -1074,6 +1121,8 @@ export interface FinishedSeat {
 export interface FinishedMatch {
   readonly match: string;
   readonly variant: string;
+  /** House rules, each as `threshold=30`. */
+  readonly house: readonly string[];
   readonly begun: number;
   readonly ended: number;
   readonly seats: readonly FinishedSeat[];

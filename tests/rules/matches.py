@@ -2,6 +2,7 @@
 
 from random import Random
 
+from agurk.rules import events as ev
 from agurk.rules.actions import Action, Play
 from agurk.rules.match import Match, Phase
 from agurk.rules.state import State, begin
@@ -19,7 +20,9 @@ def play_matches(variant: Variant, players: int, matches: int, looks: float) -> 
         random = Random(f"{variant.key} {players} {number}")
         state, actions = begin(variant, players), 0
         while state.match.phase is not Phase.OVER:
-            state = state.apply(_action(state, random)).state
+            step = state.apply(_action(state, random))
+            _check_lowest(state, step.events)
+            state = step.state
             actions += 1
             if random.random() < looks:
                 _look(state, random)
@@ -38,6 +41,17 @@ def _action(state: State, random: Random) -> Action:
     if state.to_act is None:
         return next(play_on(state, random)).action
     return random.choice(state.actions)
+
+
+def _check_lowest(before: State, events: tuple[ev.Event, ...]) -> None:
+    """Check that only cards which were the lowest of their hands are told to be that."""
+    for event in events:
+        if isinstance(event, ev.Played) and event.lowest and before.deal is not None:
+            hand = before.deal.hands[before.deal.turn]
+            assert len(hand) > 1
+            strength = before.match.variant.strength
+            lowest = [strength[card] for card in hand[: len(event.cards)]]
+            assert [strength[card] for card in event.cards] == lowest
 
 
 def _look(state: State, random: Random) -> None:

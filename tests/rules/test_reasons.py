@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from agurk.rules.cards import cards
-from agurk.rules.reasons import Reason, explain, witnesses
+from agurk.rules.reasons import Reason, bar, explain, witnesses
 from agurk.rules.trick import legal_plays
 from agurk.variants import VARIANTS
 from tests.rules.positions import positions, seeds
@@ -78,3 +78,25 @@ def test_a_legal_play_has_no_witness_against_it(position, seed):
 def test_the_reason_is(key, trick, hand, play, reason):
     variant = VARIANTS[key]
     assert explain(variant, variant.hand_of(hand), plays(trick), cards(play)) is reason
+
+
+@pytest.mark.parametrize(
+    ("key", "hand", "trick", "told"),
+    [
+        pytest.param("danish", "2s Kh", "", None, id="nothing to lead"),
+        pytest.param("danish", "2s Kh", "9c 3d", "9c or higher", id="the highest card"),
+        pytest.param("danish", "2s Kh", "9c Ad", "Ad", id="an ace, where nothing is higher"),
+        pytest.param("diku_jokers", "2s Kh", "9c Ad", "Ad or higher", id="an ace under jokers"),
+        pytest.param("cucumber", "2s Kh", "Ac", None, id="nothing under an ace that obliges"),
+        pytest.param("gurka_se_previous", "2s Kh", "9c 3d", "3d or higher", id="the card before"),
+        pytest.param("gurka_se_match", "9s Kh", "9c", "9c", id="the same rank, which is held"),
+        pytest.param("gurka_se_match", "2s Kh", "9c", "9c or higher", id="or else a higher one"),
+        pytest.param("gurka_is", "2s Kh", "6c", "6c", id="the six on top"),
+        pytest.param("gurka_is", "2s Kh 3d", "9c+9d", None, id="nothing single for a set"),
+    ],
+)
+def test_a_card_has_to_reach(key, hand, trick, told):
+    variant = VARIANTS[key]
+    found = bar(variant, variant.hand_of(hand), plays(trick))
+    text = found and found.card.text + " or higher" * found.higher
+    assert text == told

@@ -6,7 +6,7 @@ import pytest
 
 from agurk.rules import events as ev
 from agurk.rules.choices import AllOut, BuyIn, LifeLost, Money, PenaltyTie
-from agurk.rules.outcome import Outcome, outcome, pay_out
+from agurk.rules.outcome import Outcome, outcome, pay_out, places
 from agurk.rules.scoring import LastTrick, Payment
 from agurk.rules.standing import Standing, buy_in, buy_in_score, opening, settle
 from agurk.rules.variant import Variant
@@ -114,3 +114,17 @@ def test_a_buy_in_that_is_not_allowed_is_a_mistake_of_the_program():
     assert danish.buy_in is BuyIn.NONE
     with pytest.raises(ValueError, match="Seat 0 may not buy in"):
         buy_in(danish, standing(danish, "4 9"), 0)
+
+
+@pytest.mark.parametrize(
+    ("ended", "scores", "lives", "told"),
+    [
+        pytest.param(Outcome((2,), (0,)), "3 9 20", "1 1 1", (3, 2, 1), id="winners first"),
+        pytest.param(Outcome(()), "2 20 1", "1 2 1", (3, 1, 2), id="lives before points"),
+        pytest.param(Outcome(()), "5 5 5", "1 1 1", (1, 1, 1), id="alike"),
+        pytest.param(Outcome((0, 1)), "5 7 6", "1 1 1", (1, 1, 3), id="two winners"),
+        pytest.param(Outcome((), (1, 2)), "9 4 3", "1 1 1", (1, 3, 2), id="two losers"),
+    ],
+)
+def test_whoever_did_better_has_a_better_place(ended, scores, lives, told):
+    assert places(ended, standing(VARIANTS["danish"], scores, lives)) == told

@@ -150,7 +150,8 @@ def test_a_correction_plays_the_legal_card_and_opens_the_hand():
     state = scene("danish", "9c Kd | 3d 5c Qc | 2h 4d 8h", "9c")
     after, events = state.apply(Correct(cards("5c"), cards("3d")))
     hand = cards("3d 5c Qc")
-    assert events == (ev.Corrected(1, cards("5c"), hand), ev.Played(1, cards("3d"), How.THROWN))
+    played = ev.Played(1, cards("3d"), How.THROWN, lowest=True)
+    assert events == (ev.Corrected(1, cards("5c"), hand), played)
     assert after.match.shown == ((1, cards("5c Qc")),)
     assert after.view(0).known(1) == cards("5c Qc")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from agurk.rules.cards import cards, text_of
-from agurk.rules.trick import How, how_played, legal_plays, taker
+from agurk.rules.trick import How, bound_to_lowest, how_played, legal_plays, taker
 from agurk.variants import VARIANTS
 
 
@@ -94,3 +94,24 @@ def test_the_last_trick_goes_to(key, trick, place):
 )
 def test_a_play_does_this_to_its_trick(key, trick, last, how):
     assert how_played(VARIANTS[key], plays(trick), last=last) is how
+
+
+@pytest.mark.parametrize(
+    ("key", "trick", "bound"),
+    [
+        pytest.param("danish", "3c", False, id="a lead"),
+        pytest.param("danish", "9c 3d", True, id="under what has to be headed"),
+        pytest.param("danish", "9c 9d", False, id="an equal card"),
+        pytest.param("cucumber", "Ac Ad", True, id="an ace that an ace obliged"),
+        pytest.param("gurka_se_previous", "Kc 3d 5d", False, id="above the card that counts"),
+        pytest.param("gurka_se_previous", "Kc 3d 2h", True, id="under the card that counts"),
+        pytest.param("diku_jokers", "X1 Ad", True, id="an ace under a joker"),
+        pytest.param("gurka_is", "9c 6c", False, id="the six on top"),
+        pytest.param("gurka_is", "6c Ad", True, id="an ace under that six"),
+        pytest.param("gurka_is", "9c+9d 3h+8c", True, id="a set that heads nothing"),
+        pytest.param("gurka_is", "9c+9d Th+Jh", False, id="a set that heads"),
+        pytest.param("gurka_is", "9c+9d 3c+Ac", True, id="a set with one card that is high"),
+    ],
+)
+def test_everybody_knows_a_card_to_be_the_lowest_of_its_hand(key, trick, bound):
+    assert bound_to_lowest(VARIANTS[key], plays(trick)) is bound

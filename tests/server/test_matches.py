@@ -51,6 +51,7 @@ def test_two_people_and_a_bot_play_a_match_and_another_one(ann, bob):
     assert (checked["verdict"], checked["good"]) == ("fair", True)
     assert bob.ask("GET", "/me")["matches"] == 1
     mine = bob.ask("GET", "/me/matches")["matches"][0]
+    assert (mine["variant"], mine["house"]) == ("danish", SHORT["house"])
     assert [(seat["name"], seat["you"]) for seat in mine["seats"]][::2] == [
         ("Ann", False),
         ("Bob", True),

@@ -53,6 +53,38 @@ def test_it_is_told_what_a_card_did(did, play, how):
     assert (played.seat, played.how) == (int(bool(did)), how)
 
 
+@pytest.mark.parametrize(
+    ("did", "play", "lowest", "last"),
+    [
+        pytest.param("", "4d", False, False, id="a lead, whatever it is"),
+        pytest.param("9c", "3d", True, False, id="a card under the one led"),
+        pytest.param("9c", "Tc", False, False, id="a higher one"),
+        pytest.param("9c 9d 3d", "2d", False, True, id="the last card"),
+    ],
+)
+def test_it_is_told_whether_a_card_was_the_lowest_as_all_can_see(did, play, lowest, last):
+    hands = "9c 2d | 3d 9d" if last else "9c 4d 5h | 3d 9d Tc"
+    state = scenes.scene("danish", hands, did)
+    _, events = state.apply(Play(cards(play)))
+    played = scene.event(events[0])
+    assert isinstance(played, Played)
+    assert (played.lowest, played.last) == (lowest, last)
+
+
+@pytest.mark.parametrize(
+    ("key", "did", "told"),
+    [
+        pytest.param("danish", "9c", ("9c", True), id="a card to be headed"),
+        pytest.param("danish", "9c 3d", None, id="nothing once it has played"),
+        pytest.param("gurka_is", "6c", None, id="nothing that its rank does not tell"),
+    ],
+)
+def test_a_seat_is_told_what_a_card_has_to_reach(key, did, told):
+    state = scenes.scene(key, "6c 9c 5h | 3d 9d Tc | 2h Jh Qh", did)
+    found = scene.mine(state.view(1), 1, forced=False).bar
+    assert (found and (found.card, found.higher)) == told
+
+
 def test_a_seat_is_told_when_all_its_cards_are_forced():
     state = scenes.scene("danish", "9c 4d | 3d Tc", "9c")
     assert not scene.mine(state.view(1), 1, forced=False).claim

@@ -50,7 +50,7 @@ def state():
         Hello(1, "table", HIDDEN),
         Player(HIDDEN, HIDDEN),
         SeatLink(HIDDEN, f"/t/table#seat={HIDDEN}", 1.0),
-        scene.Mine(0, (HIDDEN,), (HIDDEN,), (HIDDEN,), forced=False, claim=False),  # type: ignore[arg-type]
+        scene.Mine(0, (HIDDEN,), (HIDDEN,), HIDDEN, (HIDDEN,), forced=False, claim=False),  # type: ignore[arg-type]
     ],
     ids=lambda value: type(value).__name__,
 )

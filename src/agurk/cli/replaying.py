@@ -9,7 +9,7 @@ from agurk.rules import events as ev
 from agurk.rules.actions import Correct, DealOut, Exchange
 from agurk.rules.cards import Hand
 from agurk.rules.match import Match
-from agurk.rules.trick import how_played
+from agurk.rules.trick import bound_to_lowest, how_played
 
 
 @dataclass(slots=True)
@@ -114,8 +114,10 @@ def _plays(match: Match, entry: SheetDeal, trick: SheetTrick) -> Iterator[ev.Eve
         if isinstance(play, Correct):
             yield ev.Corrected(seat, play.played)
         cards[seat] = play.instead if isinstance(play, Correct) else play.cards
-        how = how_played(match.variant, tuple(cards.values()), last=last)
-        yield ev.Played(seat, cards[seat], how)
+        lying = tuple(cards.values())
+        how = how_played(match.variant, lying, last=last)
+        lowest = not last and bound_to_lowest(match.variant, lying)
+        yield ev.Played(seat, cards[seat], how, lowest, last)
     took = taken_by(match, trick, last=last)
     if took is not None:
         yield ev.TrickTaken(took, cards[took], last)

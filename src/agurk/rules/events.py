@@ -80,6 +80,10 @@ class Played:
     cards: Hand
     how: How | None = None
     """What that did to the trick; None where only cards were noted."""
+    lowest: bool = False
+    """Whether the trick asked for the lowest of the hand, so that everybody knows it was that."""
+    last: bool = False
+    """Whether it was played to the last trick, to which nobody has a choice of cards."""
 
 
 @dataclass(frozen=True, slots=True)

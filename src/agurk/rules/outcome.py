@@ -53,6 +53,22 @@ def outcome(variant: Variant, standing: Standing, counted: LastTrick) -> Outcome
     return None if seats else Outcome(_after_all_out(variant, standing))
 
 
+def places(ended: Outcome, standing: Standing) -> tuple[int, ...]:
+    """Return the place of each seat, 1 for the best; those who are alike share one.
+
+    Winners come first and losers last. Between them, and among losers, whoever has more lives left
+    is ahead, and then whoever has fewer points.
+    """
+
+    def key(seat: int) -> tuple[int, int, int]:
+        if seat in ended.winners:
+            return 0, 0, 0
+        return 1 + (seat in ended.losers), -standing.lives[seat], standing.scores[seat]
+
+    keys = [key(seat) for seat in range(len(standing.scores))]
+    return tuple([1 + sum([other < mine for other in keys]) for mine in keys])
+
+
 def _lowest_but(standing: Standing, losers: tuple[int, ...]) -> tuple[int, ...]:
     """Return who has the lowest score among those in, losers left out."""
     return standing.lowest(

@@ -1,10 +1,11 @@
 """Why a play is legal or not: the answer a person asks for at the table."""
 
 from enum import Enum
+from typing import NamedTuple
 
-from agurk.rules.cards import Hand, without
+from agurk.rules.cards import Card, Hand, without
 from agurk.rules.choices import Follow, Lead
-from agurk.rules.trick import LOWEST_ONLY, Demand, Trick, answers, demand, heads
+from agurk.rules.trick import LOWEST_ONLY, Demand, Trick, answers, demand, heads, to_head
 from agurk.rules.variant import Variant
 
 
@@ -62,6 +63,33 @@ _LEGAL = frozenset(
         Reason.BEATS,
     )
 )
+
+
+class Bar(NamedTuple):
+    """What a card has to reach to head a trick."""
+
+    card: Card
+    """The card that has to be headed."""
+    higher: bool
+    """Whether a higher card would do as well, and there is one in the pack."""
+
+
+def bar(variant: Variant, hand: Hand, trick: Trick) -> Bar | None:
+    """Return what a card out of `hand` has to reach to head `trick`.
+
+    None where nothing is to be headed, or more than one card together.
+
+    >>> from agurk.rules.cards import cards
+    >>> bar(Variant(), cards("2s Kh"), (cards("9c"),))
+    Bar(card=Card("9c"), higher=True)
+    """
+    asked = demand(variant, trick)
+    if not asked or len(asked) > 1:
+        return None
+    (card,) = to_head(variant, trick)
+    strength = variant.strength
+    bound = variant.follow is Follow.MATCH_FIRST and asked[0] in [strength[held] for held in hand]
+    return Bar(card, not bound and asked[0] < max(strength.values()))
 
 
 def explain(variant: Variant, hand: Hand, trick: Trick, play: Hand) -> Reason:

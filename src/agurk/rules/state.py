@@ -33,7 +33,7 @@ from agurk.rules.pack import is_court
 from agurk.rules.progress import Progress, ask_buy_ins, count_deal, prepare, settle_deal
 from agurk.rules.sizes import choosable_sizes
 from agurk.rules.standing import buy_in, opening
-from agurk.rules.trick import how_played
+from agurk.rules.trick import bound_to_lowest, how_played
 from agurk.rules.variant import Variant
 from agurk.rules.view import View, view_of
 
@@ -265,7 +265,8 @@ def _play(state: State, action: Play) -> Step:
     deal = deal.play(action.cards)
     match = _less_shown(state.match, seat, action.cards)
     how = how_played(match.variant, trick, last=last)
-    happened: tuple[ev.Event, ...] = (ev.Played(seat, action.cards, how),)
+    lowest = not last and bound_to_lowest(match.variant, trick)
+    happened: tuple[ev.Event, ...] = (ev.Played(seat, action.cards, how, lowest, last),)
     if deal.trick:
         return Step(State(match, deal), happened)
     done = deal.tricks[-1]

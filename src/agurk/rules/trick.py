@@ -168,6 +168,20 @@ def to_head(variant: Variant, trick: Trick) -> Hand:
     return best[-1:] if variant.set_follow is SetFollow.ALL else best
 
 
+def bound_to_lowest(variant: Variant, trick: Trick) -> bool:
+    """Tell whether the latest play of a trick can only be the lowest of its hand.
+
+    It follows from what lies on the table alone. The last trick, whose cards are not chosen, is
+    not meant.
+
+    >>> from agurk.rules.cards import cards
+    >>> bound_to_lowest(Variant(), (cards("9c"), cards("3d")))
+    True
+    """
+    asked = demand(variant, trick[:-1])
+    return asked is not None and not heads(variant, trick[-1], asked)
+
+
 def meets(variant: Variant, offered: list[int] | tuple[int, ...], asked: tuple[int, ...]) -> bool:
     """Tell whether cards of sorted strengths head what a trick asks for."""
     if variant.set_follow is SetFollow.EQUAL and offered[0] != offered[-1]:

@@ -14,7 +14,8 @@ from agurk.rules.ahead import claim, price
 from agurk.rules.cards import Hand
 from agurk.rules.choices import End
 from agurk.rules.match import Match
-from agurk.rules.reasons import Reason, why_legal
+from agurk.rules.outcome import places
+from agurk.rules.reasons import Reason, bar, why_legal
 from agurk.rules.standing import least_too_much
 from agurk.rules.trick import Demand, taker
 from agurk.rules.variant import Variant
@@ -22,6 +23,7 @@ from agurk.rules.view import SeatPlay, SeenTrick, View
 from agurk.server.wire import events as ev
 from agurk.server.wire import scene
 from agurk.table import events as table_ev
+from agurk.text.cards import plain
 
 
 @lru_cache(maxsize=4096)
@@ -91,7 +93,15 @@ def mine(view: View, seat: int, *, forced: bool) -> scene.Mine:
     """Return what a seat alone knows."""
     asked = view.demand if view.actions else None
     options = tuple([_option(view, asked, action) for action in view.actions])
-    return scene.Mine(seat, texts(view.hand), options, texts(view.discards), forced, claim(view))
+    return scene.Mine(
+        seat=seat,
+        hand=texts(view.hand),
+        options=options,
+        bar=_bar(view),
+        discards=texts(view.discards),
+        forced=forced,
+        claim=claim(view),
+    )
 
 
 def plays(made: tuple[SeatPlay, ...]) -> tuple[ev.Play, ...]:
@@ -128,6 +138,16 @@ def holding(view: View) -> int | None:
     return view.trick[taker(view.variant, cards, last=view.last_trick)].seat
 
 
+def _bar(view: View) -> scene.Bar | None:
+    """Return what a card has to reach that this seat plays now."""
+    if not view.actions or not view.trick:
+        return None
+    found = bar(view.variant, view.hand, tuple([play.cards for play in view.trick]))
+    if found is None or not plain(view.variant, found.card):
+        return None
+    return scene.Bar(found.card.text, found.higher)
+
+
 def _option(view: View, asked: Demand, action: Choice) -> scene.Option:
     if not isinstance(action, Play):
         return scene.Option(action_text(action), "")
@@ -150,7 +170,7 @@ def result(match: Match) -> scene.Result | None:
     if ended is None:
         return None
     card = None if ended.top_card is None else ended.top_card.text
-    return scene.Result(ended.winners, ended.losers, card)
+    return scene.Result(ended.winners, ended.losers, places(ended, match.standing), card)
 
 
 def _match_over(happened: rules_ev.MatchOver) -> ev.MatchOver:
@@ -160,7 +180,8 @@ def _match_over(happened: rules_ev.MatchOver) -> ev.MatchOver:
 
 def _played(happened: rules_ev.Played) -> ev.Played:
     how = "" if happened.how is None else happened.how.value
-    return ev.Played(happened.seat, texts(happened.cards), how)
+    cards = texts(happened.cards)
+    return ev.Played(happened.seat, cards, how, happened.lowest, happened.last)
 
 
 _EVENTS: dict[type[Any], Callable[[Any], ev.TableEvent]] = {

@@ -71,6 +71,11 @@ class Situation:
         seed = deal_seed(self.secret, name, self.dealt, self.nonces)
         return chance(self.state.match, seed)
 
+    @property
+    def fresh(self) -> bool:
+        """Whether cards are out and none has been played."""
+        return self.state.deal is not None and not self.state.deal.begun
+
     def check_seat(self, seat: int) -> None:
         """Make sure that there is such a seat.
 
@@ -240,10 +245,9 @@ def _sit(situation: Situation, act: acts.Sit) -> Change:
 
 
 def _demand_redeal(situation: Situation, act: acts.DemandRedeal) -> Change:
-    state = situation.state
-    if state.deal is None or state.deal.begun:
+    if not situation.fresh:
         raise WrongTime("A deal can be called incorrect only before its first card is played.")
-    if act.seat not in state.match.seats:
+    if act.seat not in situation.state.match.seats:
         raise SeatError(f"Seat {act.seat} has no cards in this deal.")
     if not act.reason.isprintable() or len(act.reason) > LONGEST_REASON:
         raise TextError(f"At most {LONGEST_REASON} letters on one line say what is wrong.")

@@ -129,6 +129,13 @@ class Table:
         return None if last is None else last.seat
 
     @property
+    def may_demand(self) -> tuple[int, ...]:
+        """The seats that can call the deal incorrect and have not done so."""
+        if self.paused or not self._now.fresh:
+            return ()
+        return tuple([seat for seat in self.match.seats if seat not in self.demands])
+
+    @property
     def to_deal(self) -> bool:
         """Whether the table itself is to act: the lot, or the next deal."""
         return self.match.phase in {Phase.LOT, Phase.DEAL}

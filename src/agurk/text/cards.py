@@ -21,7 +21,7 @@ def or_higher(variant: Variant, card: Card, language: str = "en") -> str:
     Only an ace equals an ace where no card is higher, and so on.
     """
     say = words(language, "cards")
-    if variant.strength[card] == max(variant.strength.values()) or not _plain(variant, card):
+    if variant.strength[card] == max(variant.strength.values()) or not plain(variant, card):
         return say.say("as-high", {"card": _one(variant, card, language)})
     if card.suit is None:
         return say.say("unsuited-or-higher", {"name": card.pretty})
@@ -34,12 +34,12 @@ def _one(variant: Variant, card: Card, language: str) -> str:
         return say.say("the-joker")
     if card.suit is None:
         return say.say("the-number", {"rank": card.rank}) if card.rank else card.pretty
-    if not _plain(variant, card):
+    if not plain(variant, card):
         return say.say("the-full", {"rank": card.rank, "suit": card.suit.value})
     return say.say("the-rank", {"rank": card.rank})
 
 
-def _plain(variant: Variant, card: Card) -> bool:
+def plain(variant: Variant, card: Card) -> bool:
     """Tell whether a card is as strong as its rank or its name says."""
     if card.suit is None:
         return not card.joker

@@ -9,9 +9,9 @@
 """
 
 from agurk.rules.cards import Hand
-from agurk.rules.choices import Follow, Lead, Reference, SetFollow
+from agurk.rules.choices import Follow, Lead, SetFollow
 from agurk.rules.reasons import explain
-from agurk.rules.trick import Demand, Trick, demand, legal_plays, meets, taker
+from agurk.rules.trick import Demand, Trick, demand, legal_plays, meets, to_head
 from agurk.rules.variant import Variant
 from agurk.text.cards import named, or_higher
 from agurk.text.catalogue import words
@@ -49,12 +49,6 @@ def duty_text(variant: Variant, hand: Hand, trick: Trick, language: str = "en") 
     if asked:
         filled["high"] = or_higher(variant, to_head(variant, trick)[0], language)
     return words(language, "reasons").say(_duty(variant, hand, trick, asked), filled)
-
-
-def to_head(variant: Variant, trick: Trick) -> Hand:
-    """Return the cards of a trick that have to be headed: a play, or one card of it."""
-    best = trick[-1 if variant.reference is Reference.PREVIOUS else taker(variant, trick)]
-    return best[-1:] if variant.set_follow is SetFollow.ALL else best
 
 
 def _filled(

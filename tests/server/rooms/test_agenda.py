@@ -11,8 +11,9 @@ from agurk.rules.match import Phase
 from agurk.server.rooms import acts, seating
 from agurk.server.rooms.pace import BETWEEN_DEALS, NONCE_WAIT, STEP
 from agurk.server.wire import client
+from agurk.server.wire.client import Topic
 from agurk.server.wire.options import Late, Pace, Thinking
-from agurk.server.wire.scene import Stage
+from agurk.server.wire.scene import Away, Stage
 from agurk.table.lines import act_of
 from tests.server.rooms.driving import Driver
 
@@ -184,6 +185,33 @@ def test_a_bot_stands_in_for_whoever_is_away_too_long(pace, _decide, _buy_in, gr
     driver.step()
     assert chair(driver, player).bot == "ladder"
     assert driver.agenda.thought() is not None
+
+
+def test_it_is_told_how_long_it_is_until_a_bot_takes_over_from_somebody_away():
+    driver = dealt(pace=Pace.QUICK)
+    assert driver.agenda.away(driver.now) == ()
+    seat = driver.to_act
+    go(driver, driver.person_to_act())
+    driver.now += 5
+    assert driver.agenda.away(driver.now) == (Away(seat, 15_000),)
+    driver.now += 60
+    assert driver.agenda.away(driver.now) == (Away(seat, 0),)
+    seating.stand_in(driver.room, seat, driver.now)
+    assert driver.agenda.away(driver.now) == ()
+
+
+def test_nobody_is_waited_for_at_a_table_that_stands_still():
+    driver = dealt(pace=Pace.QUICK)
+    go(driver, IDA)
+    driver.do(BO, client.Ask, what=Topic.PAUSE)
+    driver.do(SAGA, client.Answer, yes=True)
+    assert driver.room.table.paused
+    assert driver.agenda.away(driver.now) == ()
+    driver.do(BO, client.Resume)
+    assert driver.agenda.away(driver.now)
+    for player in (BO, SAGA):
+        go(driver, player)
+    assert driver.agenda.away(driver.now) == ()
 
 
 def test_a_person_who_sat_down_and_never_came_is_stood_in_for():

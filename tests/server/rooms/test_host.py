@@ -303,7 +303,8 @@ async def test_who_is_there_is_told_to_all(tmp_path):
         assert ida.of("presence")[-1]["spectators"] == 1
         await bo.link.detach()
         await eve.link.detach()
-        assert ida.of("presence")[-1] == {"type": "presence", "present": [0], "spectators": 0}
+        gone = {"type": "presence", "present": [0], "spectators": 0, "away": []}
+        assert ida.of("presence")[-1] == gone
 
 
 async def test_a_match_is_kept_when_it_is_over(tmp_path):

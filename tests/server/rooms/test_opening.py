@@ -74,6 +74,10 @@ def hands(table):
     return [table.view(seat).hand for seat in table.match.seats]
 
 
+async def test_a_match_that_is_over_tells_its_house_rules(match):
+    assert match.house == "threshold=12"
+
+
 async def test_a_match_is_played_anew_from_any_of_its_deals_on(match):
     record = loads(match.record)
     for deal, (seats, was) in enumerate(zip(seated(record), dealt(record), strict=True), 1):
@@ -268,3 +272,7 @@ async def test_the_hands_of_others_are_as_hidden_as_ever(tmp_path, match):
 def shown(hand, guest):
     """Return which cards of a hand somebody was shown first."""
     return {card.text for card in hand if f'"{card.text}"' in guest.texts[0]}
+
+
+async def test_nobody_else_may_sit_down_where_the_deals_are_known(match):
+    assert not (await once_more(match)).scene().may.sit

@@ -168,7 +168,7 @@ def test_somebody_joins_a_match_on_a_bots_seat_and_plays_from_the_next_deal_on()
     driver.people += (BO,)
     while driver.room.state.view.counts:
         assert bots(driver)[2] == "ladder"
-        assert driver.room.mine(2) == Mine(2, (), (), (), forced=False, claim=False)
+        assert driver.room.mine(2) == Mine(2, (), (), None, (), forced=False, claim=False)
         driver.move()
     while not driver.room.state.view.counts:
         driver.step()

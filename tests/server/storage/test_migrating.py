@@ -73,6 +73,25 @@ async def test_matches_from_before_deals_were_played_again_stay(any_url):
         assert await storage.finished("match-1") == finished()
 
 
+async def test_matches_from_before_house_rules_were_kept_apart_tell_those_of_their_records(any_url):
+    ruled = '[Variant "danish"]\n[House "threshold=30 lives=1"]\n[Revision "1"]\n'
+
+    def back(connection):
+        command.downgrade(configuration(connection), "deals_again")
+
+    async with opened(any_url) as storage:
+        await storage.append(ROOM, rows(0), finished=finished(record=ruled))
+        await storage.append(ROOM, rows(1), finished=finished("plain"))
+        async with writing(storage.engine).begin() as connection:
+            await connection.run_sync(back)
+        assert await storage.upgrade()
+        kept = await storage.finished("match-1")
+        plain = await storage.finished("plain")
+        assert kept is not None
+        assert plain is not None
+        assert (kept.house, plain.house) == ("threshold=30 lives=1", None)
+
+
 async def test_a_step_that_is_drafted_can_be_taken(tmp_path, monkeypatch):
     folder = tmp_path / "migrations"
     shutil.copytree(migrating._FOLDER, folder)

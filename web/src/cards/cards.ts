@@ -5,7 +5,8 @@ import { words } from "../text/words.svelte";
 export type CardText = string;
 
 const SUITED = /^[2-9TJQKA][cdhs]$/;
-const NUMBERS: Record<string, number> = { T: 10, J: 11, Q: 12, K: 13, A: 14 };
+/** What ranks that are letters stand for. */
+export const NUMBERS: Record<string, number> = { T: 10, J: 11, Q: 12, K: 13, A: 14 };
 
 /** The suit's letter, or null for a card that has none. */
 export function suitOf(card: CardText): "c" | "d" | "h" | "s" | null {

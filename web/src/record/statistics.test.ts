@@ -39,7 +39,7 @@ function seat(changes: Partial<FinishedSeat>): FinishedSeat {
 }
 
 function match(name: string, seats: FinishedSeat[], again: FinishedMatch["again"] = null) {
-  return { match: name, variant: "danish", begun: 0, ended: 1, seats, again };
+  return { match: name, variant: "danish", house: [], begun: 0, ended: 1, seats, again };
 }
 
 test("the share won stands beside an equal share for everybody", () => {

@@ -13,25 +13,16 @@ import {
   type People,
 } from "./naming";
 
-/** What else a sentence depends on. */
-export interface Around {
-  /** Whether a card that was thrown is known to be the lowest of its hand. */
-  lowest: boolean;
-  /** Whether each has one card left, so that nobody throws anything by choice. */
-  only: boolean;
-}
-
 type Of<T extends Event["type"]> = Extract<Event, { readonly type: T }>;
 type Said = [name: string, args?: Arguments];
-type Sentences = { [T in Event["type"]]: (event: Of<T>, people: People, around: Around) => Said };
+type Sentences = { [T in Event["type"]]: (event: Of<T>, people: People) => Said };
 
 const yes = (so: boolean) => (so ? "yes" : "no");
 
 /** The sentence for an event; empty for one that this page does not know. */
-export function sentence(event: Event, people: People, around: Around): string {
-  const make = SENTENCES[event.type] as
-    ((event: Event, people: People, around: Around) => Said) | undefined;
-  return make ? words("table")(...make(event, people, around)) : "";
+export function sentence(event: Event, people: People): string {
+  const make = SENTENCES[event.type] as ((event: Event, people: People) => Said) | undefined;
+  return make ? words("table")(...make(event, people)) : "";
 }
 
 /** What somebody says at the table. */
@@ -108,9 +99,10 @@ const SENTENCES: Sentences = {
     hand.length ? "log-corrected-open" : "log-corrected",
     { ...who(seat, people), cards: theCards(cards), hand: theCards(hand) },
   ],
-  played: ({ seat, cards, how }, people, around) => {
+  played: (event, people) => {
+    const { seat, cards } = event;
     const args = { cards: theCards(cards), number: cards.length, rank: theRank(cards[0]!) };
-    return [playedAs(how, cards.length > 1, around), { ...who(seat, people), ...args }];
+    return [playedAs(event), { ...who(seat, people), ...args }];
   },
   "trick-taken": ({ seat, cards, last }, people) => [
     last ? "log-last-taken" : "log-taken",
@@ -156,9 +148,9 @@ const SENTENCES: Sentences = {
 };
 
 /** The message for cards that were played. */
-function playedAs(how: string, set: boolean, { lowest, only }: Around): string {
+function playedAs({ how, cards, lowest, last }: Of<"played">): string {
   if (how === "led") return "log-led";
-  if (how === "headed") return set ? "log-headed-set" : "log-headed";
-  if (how !== "thrown" || only) return "log-played";
+  if (how === "headed") return cards.length > 1 ? "log-headed-set" : "log-headed";
+  if (how !== "thrown" || last) return "log-played";
   return lowest ? "log-thrown-lowest" : "log-thrown";
 }

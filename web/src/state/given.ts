@@ -1,6 +1,16 @@
 // What tests of the table's state begin with: scenes, hands, a line without a server, English.
 import { vi } from "vitest";
-import type { Chair, MatchScene, Mine, Play, Scene, ServerMessage, Update, Welcome } from "$wire";
+import type {
+  Chair,
+  MatchScene,
+  Mine,
+  Play,
+  Played,
+  Scene,
+  ServerMessage,
+  Update,
+  Welcome,
+} from "$wire";
 import type { Command, Ears } from "../socket";
 import { speak } from "../text/words.svelte";
 
@@ -22,6 +32,19 @@ export function plays(text: string): Play[] {
       const [name, cards] = play.split(" ");
       return { seat: NAMES.indexOf(name!), cards: cards!.split("+") };
     });
+}
+
+/** A card that is played, such as `Bo 3d thrown`: `lowest` and `last` may follow. */
+export function played(text: string): Played {
+  const [name, cards, how = "", ...more] = text.split(" ");
+  return {
+    type: "played",
+    seat: NAMES.indexOf(name!),
+    cards: cards!.split("+"),
+    how,
+    lowest: more.includes("lowest"),
+    last: more.includes("last"),
+  };
 }
 
 /** A match in mid-deal; whatever matters to a test is named. */
@@ -76,6 +99,8 @@ export function scene(match: MatchScene | null, changes: Partial<Scene> = {}): S
     paused: false,
     question: null,
     clock: null,
+    away: [],
+    may: { pause: false, undo: null, rematch: false, redeal: [], dispute: [], sit: false },
     match,
     ...changes,
   };
@@ -95,6 +120,7 @@ export function mine(hand: string, options = "", changes: Partial<Mine> = {}): M
         );
         return { action: known?.[1] ?? option, why: known?.[2] ?? "" };
       }),
+    bar: null,
     discards: [],
     forced: false,
     claim: false,

@@ -1,6 +1,6 @@
 // What of a table is in sight, and what its log tells: both follow the newest scene at a pace that
 // can be watched.
-import type { Entry, Event, Phrase, Scene } from "$wire";
+import type { Entry, Event, Phrase, Presence, Scene } from "$wire";
 import { Log } from "./log";
 import type { People } from "./naming";
 import { paymentsAfter } from "./payments";
@@ -95,10 +95,11 @@ export class InSight {
   }
 
   /** Who is there has changed. */
-  present(present: readonly number[], spectators: number): void {
+  present({ present, spectators, away }: Presence): void {
     const seen = (scene: Scene): Scene => ({
       ...scene,
       spectators,
+      away,
       chairs: scene.chairs.map((chair, seat) => ({ ...chair, present: present.includes(seat) })),
     });
     if (this.known) this.known = seen(this.known);

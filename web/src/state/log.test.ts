@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "$wire";
-import { NAMES, inEnglish, match, plays } from "./given";
+import { NAMES, inEnglish, match, played, plays } from "./given";
 import { Log } from "./log";
 
 beforeAll(inEnglish);
@@ -15,12 +15,6 @@ const taken = (seat: number, card: string, last = false): Event => ({
   last,
 });
 
-/** Cards such as `Ida 9c led`. */
-function played(text: string): Event {
-  const [name, card, how] = text.split(" ");
-  return { type: "played", seat: NAMES.indexOf(name!), cards: [card!], how: how! };
-}
-
 function told(...events: Event[]) {
   const log = new Log();
   for (const event of events) log.add(event, PEOPLE);
@@ -34,7 +28,7 @@ test("a deal is told as a person would tell it, the newest first", () => {
       played("Ida 5h led"),
       played("Bo 8c headed"),
       played("Saga Ts headed"),
-      played("Mikkel 3d thrown"),
+      played("Mikkel 3d thrown lowest"),
       taken(2, "Ts"),
       played("Saga 6d led"),
     ),
@@ -59,17 +53,15 @@ test("the last trick is headed by what it cost", () => {
   expect(paid).toBe("Trick 1: you take it and pay 12 / You pay 12. 14 and 12 make 26.");
 });
 
-test("only a card under the one before it is called the lowest", () => {
+test("a card is called the lowest where the table says so, whatever is printed on it", () => {
   const thrown = (...cards: string[]) => told(dealt(1), ...cards.map(played))[0];
-  expect(thrown("Ida Kc led", "Bo 3d thrown")).toMatch(/Bo throws the lowest card, the 3/);
-  // Where the card before counts, the 5 may beat the 3 and still hold nothing.
-  expect(thrown("Ida Kc led", "Bo 3d thrown", "Saga 5d thrown")).toMatch(/Saga throws the 5 of/);
-  expect(thrown("Ida X1 led", "Bo 3d thrown")).toMatch(/Bo throws the 3 of/);
+  expect(thrown("Ida 6c led", "Bo Ad thrown lowest")).toMatch(/Bo throws the lowest card, the ace/);
+  expect(thrown("Ida X1 led", "Bo 3d thrown lowest")).toMatch(/the lowest card, the 3/);
+  expect(thrown("Ida Kc led", "Bo 6c headed", "Saga 5d thrown")).toMatch(/Saga throws the 5 of/);
 });
 
-test("whoever has one card left throws nothing, but plays it", () => {
-  const deal = { ...dealt(1), size: 1 } as Event;
-  expect(told(deal, played("Ida Kc led"), played("Bo 3d thrown"))[0]).toBe(
+test("to the last trick nobody throws, but plays", () => {
+  expect(told(dealt(1), played("Ida Kc led last"), played("Bo 3d thrown last"))[0]).toBe(
     "Trick 1 / Bo plays the 3 of diamonds.",
   );
 });

@@ -1,9 +1,8 @@
 // The table's log: one sentence a thing that happened, grouped by deal and trick.
 import type { Event, MatchScene, Phrase } from "$wire";
-import type { CardText } from "../cards/cards";
 import { language, words } from "../text/words.svelte";
 import { saying, sentence } from "./events";
-import { rankOf, who, type People } from "./naming";
+import { who, type People } from "./naming";
 import type { LogLine } from "./shown";
 
 /** How many lines are kept. */
@@ -31,10 +30,6 @@ export class Log {
   #items: Item[] = [];
   #group: Group = { kind: "table", number: 0, taken: null };
   #trick = 1;
-  /** Cards that each got in this deal, and so its tricks; 0 while that is not known. */
-  #size = 0;
-  /** The cards last played to the current trick; null if it has none. */
-  #last: readonly CardText[] | null = null;
   #count = 0;
 
   /** Begin in the middle of a match: before `missed` had happened, which comes next. */
@@ -42,7 +37,6 @@ export class Log {
     const dealt = missed.some(({ type }) => type === "dealt");
     const taken = missed.filter(({ type }) => type === "trick-taken").length;
     if (!match || dealt) return;
-    this.#size = match.size;
     this.#trick = Math.max(1, match.tricks.length + (match.counts.length ? 1 : 0) - taken);
     if (match.deal && missed.length) this.#group = trickGroup(this.#trick);
   }
@@ -50,9 +44,8 @@ export class Log {
   /** Write down what happened. */
   add(event: Event, people: People): void {
     this.#turnTo(event, people);
-    const around = { lowest: this.#isLowest(event), only: this.#trick === this.#size };
     const kind = CARDS.has(event.type) ? "card" : "table";
-    this.#write(kind, () => sentence(event, people, around));
+    this.#write(kind, () => sentence(event, people));
     this.#follow(event);
   }
 
@@ -91,8 +84,6 @@ export class Log {
       case "dealt":
         this.#group = { kind: "deal", number: event.deal, taken: null };
         this.#trick = 1;
-        this.#size = event.size;
-        this.#last = null;
         break;
       case "played":
         if (this.#group.kind !== "trick" || this.#group.taken) {
@@ -107,26 +98,13 @@ export class Log {
     }
   }
 
-  /** Keep count of the tricks and of the card before. */
+  /** Keep count of the tricks. */
   #follow(event: Event): void {
-    if (event.type === "played") this.#last = event.cards;
-    else if (event.type === "trick-taken") {
-      this.#trick += 1;
-      this.#last = null;
-    } else if (event.type === "taken-back") {
-      if (this.#group.kind === "trick" && this.#group.taken) {
-        this.#group.taken = null;
-        this.#trick -= 1;
-      }
-      this.#last = null;
+    if (event.type === "trick-taken") this.#trick += 1;
+    else if (event.type === "taken-back" && this.#group.kind === "trick" && this.#group.taken) {
+      this.#group.taken = null;
+      this.#trick -= 1;
     }
-  }
-
-  /** Whether a card was thrown under the one before it: only the lowest of a hand may be. */
-  #isLowest(event: Event): boolean {
-    if (event.type !== "played" || !this.#last) return false;
-    const [mine, before] = [rankOf(event.cards[0]!), rankOf(this.#last[0]!)];
-    return mine !== null && before !== null && mine < before;
   }
 }
 

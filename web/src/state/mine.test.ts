@@ -14,7 +14,14 @@ const STATISTICS = { player: "p", matches: 21, variants: [] };
 /** Matches by their time, the last first. */
 function matches(from: number, count: number): FinishedMatch[] {
   return Array.from({ length: count }, (_, at) => ({
-    ...{ match: `m${from - at}`, variant: "danish", begun: 0, ended: from - at, seats: [] },
+    ...{
+      match: `m${from - at}`,
+      variant: "danish",
+      house: [],
+      begun: 0,
+      ended: from - at,
+      seats: [],
+    },
   }));
 }
 

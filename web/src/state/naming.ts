@@ -1,11 +1,7 @@
 // What cards and seats are called in a sentence.
 import type { CardText } from "../cards/cards";
 import { words } from "../text/words.svelte";
-import { suitOf } from "../cards/cards";
-
-const NUMBERS: Record<string, number> = { T: 10, J: 11, Q: 12, K: 13, A: 14 };
-/** Kille cards whose name is written otherwise than the wire has it. */
-const WRITTEN: Record<string, string> = { Vardshus: "Värdshus" };
+import { NUMBERS, rankText, suitOf } from "../cards/cards";
 
 /** Who sits where, when something was said of them. */
 export interface People {
@@ -24,7 +20,7 @@ export function theRank(card: CardText): string {
   const say = words("cards");
   const rank = rankOf(card);
   if (/^X\d$/.test(card)) return say("the-joker");
-  if (rank === null) return WRITTEN[card] ?? card;
+  if (rank === null) return rankText(card);
   return suitOf(card) ? say("the-rank", { rank }) : say("the-number", { rank });
 }
 

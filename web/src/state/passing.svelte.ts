@@ -17,26 +17,46 @@ export class Note {
   }
 }
 
-/** The seconds that somebody who is away still has to decide. */
+/** What becomes of a seat whose person is away: its time runs out, or a bot takes over. */
+export interface Waiting {
+  seconds: number;
+  bot: boolean;
+}
+
+/** When it came how long a clock runs, and how long who is away is waited for. */
+export interface Came {
+  clock: number;
+  away: number;
+}
+
+/** Far from its end a count goes in tens, so that nobody is hurried. */
+const calmly = (seconds: number) => (seconds > 30 ? 10 * Math.ceil(seconds / 10) : seconds);
+
+/** How long the table waits for somebody who is away and has to decide. */
 export class Away {
-  /** Whole seconds; null while nobody is awaited who is away. */
-  seconds: number | null = $state(null);
+  /** Null while nobody is awaited who is away. */
+  waiting: Waiting | null = $state.raw(null);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Count for whoever is awaited now; `at` is when the scene came, as `performance.now()`. */
-  follow(scene: Scene | null, at: number): void {
+  /** Count for whoever is awaited now; `late`: whether a bot takes over from whoever is late. */
+  follow(scene: Scene | null, came: Came, late: boolean): void {
     this.stop();
-    const { clock, chairs } = scene ?? {};
-    const chair = clock && chairs?.[clock.seat];
-    if (!clock || !chair?.person || chair.present) return;
-    const until = at + clock.left;
-    const count = () => (this.seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000)));
+    const { clock, away, match } = scene ?? {};
+    const gone = away?.find(({ seat }) => seat === match?.to_act);
+    if (!gone) return;
+    const over = came.away + gone.left;
+    const due = clock?.seat === gone.seat ? came.clock + clock.left : Infinity;
+    const until = Math.min(over, due);
+    const count = () => {
+      const seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000));
+      this.waiting = { seconds: calmly(seconds), bot: over <= due || late };
+    };
     count();
     this.#timer = setInterval(count, 1_000);
   }
 
   stop(): void {
     clearInterval(this.#timer);
-    this.seconds = null;
+    this.waiting = null;
   }
 }

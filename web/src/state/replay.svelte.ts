@@ -208,6 +208,8 @@ export class ReplayStore extends Acts implements TableShown, TableActs {
       paused: false,
       question: null,
       clock: null,
+      away: [],
+      may: { pause: false, undo: null, rematch: false, redeal: [], dispute: [], sit: false },
       match: this.match,
     };
   }

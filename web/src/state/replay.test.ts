@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Replay, ReplayDeal, Step } from "$wire";
 import { settings } from "../settings.svelte";
-import { NAMES, inEnglish, match, plays } from "./given";
+import { NAMES, inEnglish, match, played, plays } from "./given";
 import { ReplayStore, type Source } from "./replay.svelte";
 
 const HANDS = [
@@ -40,7 +40,7 @@ function twoTricks(): Step[] {
       steps.push({
         seat,
         events: [
-          { type: "played", seat, cards, how },
+          played(`${line} ${how}`),
           ...(ends
             ? [
                 {

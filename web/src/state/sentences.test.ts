@@ -19,8 +19,7 @@ function at(shown: Scene | null, changes: Partial<Situation> = {}): Situation {
     stage: { kind: "still" },
     payments: [],
     people,
-    left: null,
-    late: false,
+    awaited: null,
     ...changes,
   };
 }
@@ -29,34 +28,37 @@ const turn = (shown: MatchScene, mine: Mine) => told(at(scene(shown), { mine, my
 const trick = (text: string, holding: number, changes: Partial<MatchScene> = {}) =>
   match({ trick: plays(text), holding, leader: 2, counts: [5, 5, 4, 4], ...changes });
 
-describe("what the reader may play follows from the options alone", () => {
+/** What a card has to reach. */
+const reach = (card: string, higher = true) => ({ bar: { card, higher } });
+
+describe("what the reader may play follows from what the server says alone", () => {
   test.each<[string, string, MatchScene, Mine, string]>([
     [
       "an answer",
       "Your turn: 9 or higher, or the 3",
       trick("Mikkel 9c", 3),
-      mine("3c 7s 8d Jh As", "3c lowest, Jh beats, As beats"),
+      mine("3c 7s 8d Jh As", "3c lowest, Jh beats, As beats", reach("9c")),
       "Mikkel holds with the 9. 2 play after you.",
     ],
     [
       "an equal card",
       "Your turn: 9 or higher, or the 3",
       trick("Mikkel 9c", 3),
-      mine("3c 7s 9d Jh As", "3c lowest, 9d equals, Jh beats, As beats"),
+      mine("3c 7s 9d Jh As", "3c lowest, 9d equals, Jh beats, As beats", reach("9c")),
       "Mikkel holds with the 9. 2 play after you.",
     ],
     [
       "beating only",
       "Your turn: jack or higher",
       trick("Mikkel Jc", 3),
-      mine("3c 7s Qh", "Qh beats"),
+      mine("3c 7s Qh", "Qh beats", reach("Jc")),
       "Mikkel holds with the jack. 2 play after you.",
     ],
     [
       "an ace to meet",
       "Your turn: the ace, or the 3",
       trick("Mikkel Ac", 3),
-      mine("3c 7s Ah", "3c lowest, Ah equals"),
+      mine("3c 7s Ah", "3c lowest, Ah equals", reach("Ac", false)),
       "Mikkel holds with the ace. 2 play after you.",
     ],
     [
@@ -70,35 +72,49 @@ describe("what the reader may play follows from the options alone", () => {
       "all cards",
       "Your turn: any card",
       trick("Mikkel 2c", 3),
-      mine("3c 7s", "3c beats, 7s beats"),
+      mine("3c 7s", "3c beats, 7s beats", reach("2c")),
       "Mikkel holds with the 2. 2 play after you.",
     ],
     [
       "the same rank first",
       "Your turn: the 9",
       trick("Mikkel 9c", 3),
-      mine("3c 9s Jh", "9s equals"),
+      mine("3c 9s Jh", "9s equals", reach("9c", false)),
       "Mikkel holds with the 9. 2 play after you.",
     ],
     [
       "the card before counts",
       "Your turn: 5 or higher, or the 3",
       trick("Saga Kc, Mikkel 5c", 2),
-      mine("3c 4d 7s Jh", "3c lowest, 7s beats, Jh beats"),
+      mine("3c 4d 7s Jh", "3c lowest, 7s beats, Jh beats", reach("5c")),
       "Saga holds with the king. Bo plays after you.",
     ],
     [
-      "the clubs' six is the highest",
+      "an ace under the jokers",
+      "Your turn: ace or higher, or the 3",
+      trick("Mikkel Ac", 3),
+      mine("3c 7s X1", "3c lowest, X1 beats", reach("Ac")),
+      "Mikkel holds with the ace. 2 play after you.",
+    ],
+    [
+      "more cards that are not ranked as printed",
       "Your turn: one of the raised cards",
-      trick("Mikkel 9c", 3),
-      mine("3c 7s Kd 6c", "3c lowest, Kd beats, 6c beats"),
-      "Mikkel holds with the 9. 2 play after you.",
+      trick("Mikkel 7s", 3),
+      mine("3c 7c 7h X1", "3c lowest, 7c beats, X1 beats"),
+      "Mikkel holds with the 7. 2 play after you.",
+    ],
+    [
+      "the one card that is not",
+      "Your turn: the joker, or the 3",
+      trick("Mikkel X1", 3),
+      mine("3c 7s X2", "3c lowest, X2 equals"),
+      "Mikkel holds with the joker. 2 play after you.",
     ],
     [
       "a card without suits",
       "Your turn: 9 or higher, or the 3",
       trick("Mikkel 9", 3),
-      mine("3 7 12", "3 lowest, 12 beats"),
+      mine("3 7 12", "3 lowest, 12 beats", reach("9")),
       "Mikkel holds with the 9. 2 play after you.",
     ],
     ["the lead", "Your turn: you lead", match(), mine("3c 7s", "3c lead, 7s lead"), ""],
@@ -121,7 +137,7 @@ describe("what the reader may play follows from the options alone", () => {
       "the last of all",
       "Your turn: 9 or higher, or the 3",
       trick("Bo 2c, Saga 3c, Mikkel 9c", 3),
-      mine("3d 7s Jh", "3d lowest, Jh beats"),
+      mine("3d 7s Jh", "3d lowest, Jh beats", reach("9c")),
       "Mikkel holds with the 9. You play last.",
     ],
     [
@@ -179,12 +195,16 @@ test("whatever is asked for fits a small screen, in letters where words are too 
   for (const [place, head] of ranks.entries()) {
     for (const low of ranks.slice(0, place)) {
       const ace = head === "A" ? "equals" : "beats";
-      const held = mine(`${low}c ${low}d Ah Kd`, `${low}c lowest, Ah ${ace}`);
+      const held = mine(
+        `${low}c ${low}d Ah Kd`,
+        `${low}c lowest, Ah ${ace}`,
+        reach(`${head}s`, head !== "A"),
+      );
       const { lead } = turn(trick(`Mikkel ${head}s`, 3), held);
       expect(lead.length).toBeLessThanOrEqual(36);
     }
   }
-  const held = mine("Jc Qd Ah", "Jc lowest, Ah beats");
+  const held = mine("Jc Qd Ah", "Jc lowest, Ah beats", reach("Ks"));
   expect(turn(trick("Mikkel Ks", 3), held).lead).toBe("Your turn: K or higher, or the J");
 });
 
@@ -253,11 +273,13 @@ test("who has to decide is said before what was paid", () => {
 
 test("an absent player's clock is counted down, a bot's cards are played for somebody", () => {
   const away = scene(match({ to_act: 1 }), { chairs: chairs(NAMES, { present: false }) });
-  expect(told(at(away, { left: 20, late: true }))).toEqual({
+  expect(told(at(away, { awaited: { seconds: 20, bot: true } }))).toEqual({
     lead: "Bo stepped away",
     second: "A bot plays for Bo in 20 seconds.",
   });
-  expect(told(at(away, { left: 1 })).second).toBe("Play goes on in one second at the latest.");
+  expect(told(at(away, { awaited: { seconds: 1, bot: false } })).second).toBe(
+    "Play goes on in one second at the latest.",
+  );
   expect(told(at(away)).second).toBe("A bot takes over if Bo stays away.");
   const played = scene(match({ to_act: 1 }), { chairs: chairs(NAMES, { bot: "ladder" }) });
   expect(told(at(played)).lead).toBe("A bot plays for Bo");
@@ -268,7 +290,7 @@ test("an absent player's clock is counted down, a bot's cards are played for som
 
 const LONG = ["Wilhelmina12", "Christopher1", "Maximiliana1", "Bartholomew1"];
 const result = (winners: number[], losers: number[]) =>
-  match({ phase: "over", to_act: null, result: { winners, losers, top_card: null } });
+  match({ phase: "over", to_act: null, result: { winners, losers, places: [], top_card: null } });
 const long = (shown: MatchScene | null, changes: Partial<Scene> = {}) =>
   scene(shown, { chairs: chairs(LONG), ...changes });
 const PHASES = ["lot", "size", "deal", "exchange", "kontra", "play", "buy-in", "over"];

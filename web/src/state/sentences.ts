@@ -3,6 +3,7 @@
 import type { MatchScene, Mine, Scene } from "$wire";
 import { has, words } from "../text/words.svelte";
 import { allNames, nameOf, theCards, theRank, who, type People } from "./naming";
+import type { Waiting } from "./passing.svelte";
 import type { LineState, Payment, Stage, Told } from "./shown";
 import { asked, askedMore } from "./turn";
 
@@ -20,10 +21,8 @@ export interface Situation {
   stage: Stage;
   payments: readonly Payment[];
   people: People;
-  /** Seconds that somebody who is away still has; null while no clock runs. */
-  left: number | null;
-  /** Whether a bot takes over when time is up. */
-  late: boolean;
+  /** How long somebody is waited for who is away; null while nobody is. */
+  awaited: Waiting | null;
 }
 
 /** Say what is going on. */
@@ -168,8 +167,8 @@ function going(scene: Scene, match: MatchScene, at: Situation): Told {
       : { lead: say("bot-for", name), second: say("bot-for-more", name) };
   }
   if (chair?.person && !chair.present && seat !== people.you) {
-    const more = at.left === null ? "soon" : at.late ? "bot" : "time";
-    const args = { ...name, seconds: at.left ?? 0 };
+    const more = !at.awaited ? "soon" : at.awaited.bot ? "bot" : "time";
+    const args = { ...name, seconds: at.awaited?.seconds ?? 0 };
     return { lead: say("stepped-away", name), second: say(`stepped-away-${more}`, args) };
   }
   const asked = `others-${match.phase}`;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Event } from "$wire";
-import { inEnglish, match, plays, scene } from "./given";
+import { inEnglish, match, played, plays, scene } from "./given";
 import { Staging, type Manner, type Sight } from "./staging";
 import { laid, steps, type Step } from "./steps";
 
@@ -44,7 +44,7 @@ const AFTER = scene(
   }),
 );
 const LAST_CARD: Event[] = [
-  { type: "played", seat: 2, cards: ["3h"], how: "thrown" },
+  played("Saga 3h thrown"),
   { type: "trick-taken", seat: 0, cards: ["Td"], last: false },
 ];
 
@@ -97,7 +97,7 @@ const COUNTED = scene(
   }),
 );
 const COUNT: Event[] = [
-  { type: "played", seat: 2, cards: ["3h"], how: "thrown" },
+  played("Saga 3h thrown"),
   { type: "trick-taken", seat: 0, cards: ["Td"], last: true },
   { type: "paid", seat: 0, points: 10, score: 24 },
   { type: "life-lost", seat: 0, score: 24, returns_on: 17, left: 1 },
@@ -147,7 +147,7 @@ test("whoever goes out in a deal had cards in it, though both are told at once",
   );
   const events: Event[] = [
     { type: "dealt", dealer: 0, deal: 2, size: 1, leader: 1 },
-    { type: "played", seat: 1, cards: ["2c"], how: "led" },
+    played("Bo 2c led"),
   ];
   const [deal, play] = made(events, over, COUNTED);
   expect(deal!.scene.match!.counts).toEqual([1, 1, 1, 0]);
@@ -225,10 +225,7 @@ test("cards of several seats in one message fly one after the other, each under 
     match({ leader: 3, to_act: 1, trick: plays("Mikkel 9c, Ida Td"), holding: 0 }),
   );
   const before = scene(match({ leader: 3, to_act: 3, trick: [] }));
-  const events: Event[] = [
-    { type: "played", seat: 3, cards: ["9c"], how: "led" },
-    { type: "played", seat: 0, cards: ["Td"], how: "headed" },
-  ];
+  const events: Event[] = [played("Mikkel 9c led"), played("Ida Td headed")];
   const [first, second, last] = made(events, after, before);
   expect(first!.scene.match).toMatchObject({ trick: plays("Mikkel 9c"), holding: 3 });
   expect(second!.scene.match).toMatchObject({ trick: plays("Mikkel 9c, Ida Td"), holding: 0 });
@@ -239,7 +236,7 @@ test("a card to the last trick has its price while it flies", () => {
   const last = { last_trick: true, tricks_left: 1, leader: 3, holding: 3 };
   const after = scene(match({ ...last, to_act: 0, trick: plays("Mikkel 9c"), price: 9 }));
   const before = scene(match({ ...last, to_act: 3, holding: null }));
-  const [flying] = made([{ type: "played", seat: 3, cards: ["9c"], how: "led" }], after, before);
+  const [flying] = made([played("Mikkel 9c led")], after, before);
   expect(flying!.scene.match!.price).toBe(9);
 });
 

@@ -117,8 +117,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
       chosen: this.#chosen,
     }),
   );
-  readonly left = $derived.by(() => this.#away.seconds);
-  readonly late = $derived(this.options?.late === "bot");
+  readonly awaited = $derived.by(() => this.#away.waiting);
   readonly choices = $derived.by(() => this.#choices());
   readonly told = $derived.by(() => told(this));
   readonly tricks = $derived(this.match ? this.match.tricks.length + this.match.tricks_left : 0);
@@ -183,6 +182,12 @@ export class TableStore extends Acts implements TableShown, TableActs {
     this.say({ type: "prefer", forced: on });
   }
 
+  /** Count how long somebody is waited for who is away. */
+  #wait(): void {
+    const came = { clock: this.#arrived, away: performance.now() };
+    this.#away.follow(this.known, came, this.options?.late === "bot");
+  }
+
   #choices(): Choice[] {
     const match = this.known?.match;
     if (!match || !this.mine || !this.#sight.current) return [];
@@ -222,8 +227,8 @@ export class TableStore extends Acts implements TableShown, TableActs {
         this.#take(message, message.entries, (news) => this.#sight.update(news));
         break;
       case "presence":
-        this.#sight.present(message.present, message.spectators);
-        this.#away.follow(this.known, this.#arrived);
+        this.#sight.present(message);
+        this.#wait();
         break;
       case "said":
         this.#sight.said(message.seat, message.phrase, message.text);
@@ -249,7 +254,7 @@ export class TableStore extends Acts implements TableShown, TableActs {
     remember(this.#key, String(number));
     const { match } = scene;
     if (!before || !match || momentOf(before) !== momentOf(match)) this.#chosen = NONE;
-    this.#away.follow(this.known, this.#arrived);
+    this.#wait();
     const letters = mine && this.#chance.letters(match);
     if (letters) this.#quietly({ type: "nonce", text: letters, on: this.on });
     this.#follow();

@@ -1,8 +1,19 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, ServerMessage, Update, Welcome } from "$wire";
+import type { Event, Scene, ServerMessage, Update, Welcome } from "$wire";
 import { settings } from "../settings.svelte";
-import { QuietLine, chairs, inEnglish, match, mine, plays, scene, update, welcome } from "./given";
+import {
+  QuietLine,
+  chairs,
+  inEnglish,
+  match,
+  mine,
+  played,
+  plays,
+  scene,
+  update,
+  welcome,
+} from "./given";
 import type { Manner } from "./staging";
 import { laid } from "./steps";
 import { TableStore } from "./table.svelte";
@@ -41,11 +52,11 @@ const TRICK = match({
 });
 const HAND = mine("3c 3d 8d 9s Jh", "3c lowest, 3d lowest, 9s equals, Jh beats");
 const BO_TO_PLAY = match({ ...TRICK, trick: plays("Mikkel 9c, Ida 9s"), holding: 0, to_act: 1 });
-const PLAYED: Event = { type: "played", seat: 0, cards: ["9s"], how: "headed" };
+const PLAYED: Event = played("Ida 9s headed");
 
 const atMyTurn = () => line.hear(welcome(scene(TRICK), HAND));
 const said = (type: string) => line.said.filter((command) => command.type === type);
-const played = () => line.hear(update(11, [PLAYED], scene(BO_TO_PLAY), mine("3c 3d 8d Jh")));
+const playsIt = () => line.hear(update(11, [PLAYED], scene(BO_TO_PLAY), mine("3c 3d 8d Jh")));
 
 describe("playing a card", () => {
   test("is one command about the table as it is known", () => {
@@ -64,7 +75,7 @@ describe("playing a card", () => {
     const done = () => line.hear({ type: "done", id: "c1", number: 11 });
     if (order === "done first") done();
     store.press("Jh");
-    played();
+    playsIt();
     if (order !== "done first") done();
     expect(said("choose")).toHaveLength(1);
     expect(store.waiting).toBe(false);
@@ -93,7 +104,7 @@ describe("playing a card", () => {
 
   test("waits for one's turn", () => {
     atMyTurn();
-    played();
+    playsIt();
     store.press("Jh");
     expect(line.said).toEqual([]);
     expect(store.note).toBe("It is not your turn.");
@@ -144,7 +155,7 @@ describe("playing a card", () => {
 
   test("ends what is being shown", () => {
     line.hear(welcome(scene(match({ ...TRICK, to_act: 3, trick: [], holding: null })), mine("3c")));
-    const led: Event = { type: "played", seat: 3, cards: ["9c"], how: "led" };
+    const led: Event = played("Mikkel 9c led");
     line.hear(update(11, [led], scene(TRICK), HAND));
     expect(store.stage.kind).toBe("play");
     expect(store.myTurn).toBe(true);
@@ -242,10 +253,10 @@ describe("playing the rest", () => {
 describe("coming back", () => {
   test("shows a short absence step by step, and tells no entry twice", () => {
     atMyTurn();
-    played();
+    playsIt();
     vi.runAllTimers();
     const lines = store.log.length;
-    const bo: Event = { type: "played", seat: 1, cards: ["2c"], how: "thrown" };
+    const bo: Event = played("Bo 2c thrown lowest");
     const saga = match({ ...BO_TO_PLAY, trick: plays("Mikkel 9c, Ida 9s, Bo 2c"), to_act: 2 });
     const missed = [
       { number: 11, seat: 0, at: 0, events: [PLAYED] },
@@ -384,8 +395,8 @@ test("a spectator sees all seats from the first, and no hand", () => {
 
 test("who is there is known at once, also in what is still to be shown", () => {
   atMyTurn();
-  played();
-  line.hear({ type: "presence", present: [0, 2], spectators: 4 });
+  playsIt();
+  line.hear({ type: "presence", present: [0, 2], spectators: 4, away: [] });
   expect(store.known!.spectators).toBe(4);
   const there = () => store.seats.filter(({ present }) => present).map(({ seat }) => seat);
   expect(there()).toEqual([2, 0]);
@@ -393,23 +404,48 @@ test("who is there is known at once, also in what is still to be shown", () => {
   expect(there()).toEqual([2, 0]);
 });
 
-test("somebody who is away has a clock that is counted down", () => {
-  const clock = { seat: 1, left: 20_000, total: 60_000 };
-  const away = chairs(["Ida", "Bo", "Saga", "Mikkel"]).map((chair, seat) => ({
+describe("somebody who is away and has to decide", () => {
+  const gone = chairs(["Ida", "Bo", "Saga", "Mikkel"]).map((chair, seat) => ({
     ...chair,
     present: seat !== 1,
   }));
-  line.hear(welcome(scene(BO_TO_PLAY, { clock, chairs: away }), mine("3c")));
-  expect(store.told.second).toBe("Play goes on in 20 seconds at the latest.");
-  vi.advanceTimersByTime(5_000);
-  expect(store.told.second).toBe("Play goes on in 15 seconds at the latest.");
-  expect(store.seats[0]!.clock).toMatchObject({ total: 60_000 });
+  const at = (changes: Partial<Scene>) =>
+    line.hear(welcome(scene(BO_TO_PLAY, { chairs: gone, ...changes }), mine("3c")));
+
+  test("has a clock that is counted down", () => {
+    at({ clock: { seat: 1, left: 20_000, total: 60_000 }, away: [{ seat: 1, left: 60_000 }] });
+    expect(store.told.second).toBe("Play goes on in 20 seconds at the latest.");
+    vi.advanceTimersByTime(5_000);
+    expect(store.told.second).toBe("Play goes on in 15 seconds at the latest.");
+    expect(store.seats[0]!.clock).toMatchObject({ total: 60_000 });
+  });
+
+  test("is waited for until a bot takes over, which is counted calmly", () => {
+    at({ away: [{ seat: 1, left: 117_000 }] });
+    expect(store.told.second).toBe("A bot plays for Bo in 120 seconds.");
+    vi.advanceTimersByTime(6_000);
+    expect(store.told.second).toBe("A bot plays for Bo in 120 seconds.");
+    vi.advanceTimersByTime(91_000);
+    expect(store.told.second).toBe("A bot plays for Bo in 20 seconds.");
+    vi.advanceTimersByTime(19_000);
+    expect(store.told.second).toBe("A bot plays for Bo in one second.");
+  });
+
+  test("is waited for from the moment the others hear of it", () => {
+    line.hear(welcome(scene(BO_TO_PLAY), mine("3c")));
+    vi.advanceTimersByTime(50_000);
+    const away = [{ seat: 1, left: 20_000 }];
+    line.hear({ type: "presence", present: [0, 2, 3], spectators: 0, away });
+    expect(store.told.second).toBe("A bot plays for Bo in 20 seconds.");
+    line.hear({ type: "presence", present: [0, 1, 2, 3], spectators: 0, away: [] });
+    expect(store.told.lead).toBe("Bo is thinking");
+  });
 });
 
 test("the title tells whose turn it is", () => {
   atMyTurn();
   expect(document.title).toBe("Your turn – Agurk");
-  played();
+  playsIt();
   expect(document.title).toBe("Danish Agurk – Agurk");
 });
 

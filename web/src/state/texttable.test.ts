@@ -37,7 +37,12 @@ test("a trick under way reads from top to bottom", () => {
     scores: [9, 12, 14, 17],
     lives: [2, 2, 2, 1],
   });
-  expect(at(scene(shown), mine("3c 8d Jh", "3c lowest, Jh beats"))).toEqual([
+  expect(
+    at(
+      scene(shown),
+      mine("3c 8d Jh", "3c lowest, Jh beats", { bar: { card: "9c", higher: true } }),
+    ),
+  ).toEqual([
     "Danish Agurk. Deal 5, trick 2 of 7.",
     "Your turn: 9 or higher, or the 3. Mikkel holds with the 9. Bo plays after you.",
     "Your hand: the 3 of clubs, lowest; the 8 of diamonds, not legal now; the jack of hearts, beats.",

@@ -1,5 +1,5 @@
 // What the reader is asked, from the options the server offers: no rule is known here.
-import type { MatchScene, Mine, Option, Scene } from "$wire";
+import type { Bar, MatchScene, Mine, Option, Scene } from "$wire";
 import type { CardText } from "../cards/cards";
 import { rankText, suitOf } from "../cards/cards";
 import { settings } from "../settings.svelte";
@@ -30,20 +30,16 @@ interface Naming {
 
 const IN_WORDS: Naming = {
   the: theRank,
-  orHigher(card) {
-    const rank = rankOf(card)!;
-    if (!suitOf(card)) return words("cards")("unsuited-or-higher", { name: card });
-    return rank === 14 ? theRank(card) : words("cards")("rank-or-higher", { rank });
-  },
+  orHigher: (card) =>
+    suitOf(card)
+      ? words("cards")("rank-or-higher", { rank: rankOf(card)! })
+      : words("cards")("unsuited-or-higher", { name: rankText(card) }),
 };
 
 const AS_PRINTED: Naming = {
   the: (card) =>
     suitOf(card) ? words("cards")("the-number", { rank: printed(card) }) : theRank(card),
-  orHigher: (card) =>
-    rankOf(card) === 14
-      ? AS_PRINTED.the(card)
-      : words("cards")("unsuited-or-higher", { name: printed(card) }),
+  orHigher: (card) => words("cards")("unsuited-or-higher", { name: printed(card) }),
 };
 
 const printed = (card: CardText) => rankText(card, settings.ownLetters);
@@ -72,7 +68,7 @@ function askedIn(naming: Naming, match: MatchScene, mine: Mine): string {
   if (!heading.length) return say("turn-lowest", { lowest: lowest! });
   const legal = new Set(mine.options.flatMap(({ action }) => cardsOf(action)));
   if (mine.hand.every((card) => legal.has(card))) return say("turn-any");
-  const high = highEnough(naming, match, mine, heading);
+  const high = highEnough(naming, mine.bar, heading);
   if (!high) return say("turn-some");
   return low.length ? say("turn-or-lowest", { high, lowest: lowest! }) : say("turn-high", { high });
 }
@@ -83,24 +79,10 @@ function askedForSet({ trick }: MatchScene): string {
   return number ? say("turn-set", { cards: number }) : say("turn-lead-set");
 }
 
-/** How high a card has to be: "9 or higher"; null where the options do not follow the ranks. */
-function highEnough(
-  naming: Naming,
-  match: MatchScene,
-  { hand }: Mine,
-  heading: readonly Option[],
-): string | null {
-  const heads = new Set(heading.map(({ action }) => action));
-  const equal = heading.find(({ why }) => why === "equals")?.action;
-  const held = match.trick.find(({ seat }) => seat === match.holding)?.cards[0];
-  for (const card of [equal, held, match.trick.at(-1)?.cards[0]]) {
-    const least = card === undefined ? null : rankOf(card);
-    if (card === undefined || least === null) continue;
-    const fits = hand.every((each) => heads.has(each) === (rankOf(each) ?? -1) >= least);
-    if (fits) return naming.orHigher(card);
-  }
-  // Only equal cards will do, or the pack has an order of its own.
-  const cards = [...new Set([...heads].map((action) => naming.the(cardsOf(action)[0]!)))];
+/** What a card has to be to head the trick: "9 or higher"; null where that is not one thing. */
+function highEnough(naming: Naming, bar: Bar | null, heading: readonly Option[]): string | null {
+  if (bar) return bar.higher ? naming.orHigher(bar.card) : naming.the(bar.card);
+  const cards = [...new Set(heading.map(({ action }) => naming.the(cardsOf(action)[0]!)))];
   return cards.length === 1 ? cards[0]! : null;
 }
 

@@ -20,7 +20,7 @@ from agurk.server.rooms.seating import stand_in, take_back
 from agurk.server.unsaid import shown
 from agurk.server.wire.client import Topic
 from agurk.server.wire.options import Late
-from agurk.server.wire.scene import Clock, Stage
+from agurk.server.wire.scene import Away, Clock, Stage
 from agurk.table.commands import Command
 
 
@@ -109,6 +109,27 @@ class Agenda:
         left = max(0.0, self._room.turn_at + limit - at)
         return Clock(seat, round(left * 1000), round(limit * 1000))
 
+    def away(self, at: float) -> tuple[Away, ...]:
+        """Return who is away, and how long it is until a bot takes over."""
+        people, state = self._room.people, self._room.state
+        if not people.away_since or not people.awake or state.stage is not Stage.PLAYING:
+            return ()
+        if self._room.table.paused:
+            return ()
+        return tuple(
+            [
+                Away(seat, round(max(0.0, self._over_at(seat) - at) * 1000))
+                for seat, chair in enumerate(state.chairs)
+                if chair.player in people.away_since and not self._bot(seat)
+            ]
+        )
+
+    def _over_at(self, seat: int) -> float:
+        """Return when a bot takes over from the person of a seat who is away."""
+        room = self._room
+        since = room.people.away_since[room.state.chairs[seat].player or ""]
+        return since + room.state.times.grace
+
     def _dues(self) -> Iterator[Due]:
         room, state = self._room, self._room.state
         if state.question is not None:
@@ -163,10 +184,9 @@ class Agenda:
             yield Due(self._room.turn_at + self._pause(), partial(self._play, seat, choice))
 
     def _persons_turn(self, seat: int) -> Iterator[Due]:
-        room, times = self._room, self._room.state.times
-        away = room.people.away_since.get(room.state.chairs[seat].player or "")
-        if away is not None:
-            yield Due(max(away + times.grace, room.turn_at), partial(self._stand_in, seat))
+        room = self._room
+        if room.state.chairs[seat].player in room.people.away_since:
+            yield Due(max(self._over_at(seat), room.turn_at), partial(self._stand_in, seat))
         limit = self._limit()
         if limit is not None:
             yield Due(room.turn_at + limit, partial(self._late, seat))

@@ -2,7 +2,8 @@
 
 from agurk.server.rooms import acts
 from agurk.server.rooms.admission import seated
-from agurk.server.rooms.errors import NotHere, NotNow
+from agurk.server.rooms.allowed import against
+from agurk.server.rooms.errors import NotNow
 from agurk.server.rooms.pace import REFUSED
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.starting import begin
@@ -21,7 +22,7 @@ def ask(room: Room, seat: int, command: client.Ask, at: float, *, by: str) -> No
         AgurkError: if something is asked already, or this cannot be asked now.
     """
     _check_quiet(room, seat, at)
-    _CHECKS[command.what](room, seat, command.on)
+    _check(room, command.what, seat, command.on)
     room.write(acts.Ask(seat, command.what), at, by=by, id=command.id)
     settle(room, at)
 
@@ -34,7 +35,7 @@ def ask_rematch(room: Room, player: str, at: float) -> None:
     """
     seat = seated(room, player)
     _check_quiet(room, seat, at)
-    _check_rematch(room, seat, room.state.number)
+    _check(room, Topic.REMATCH, seat, room.state.number)
     room.write(acts.Ask(seat, Topic.REMATCH), at, by=player)
     settle(room, at)
 
@@ -106,34 +107,10 @@ def _check_quiet(room: Room, seat: int, at: float) -> None:
         raise NotNow("That was refused a moment ago; wait a little before you ask again.")
 
 
-def _check_pause(room: Room, seat: int, on: int) -> None:
-    del seat, on
-    if room.state.stage is not Stage.PLAYING:
-        raise NotNow("Only a match that goes on can be paused.")
-    if room.table.paused:
-        raise NotNow("The table is paused already.")
-
-
-def _check_undo(room: Room, seat: int, on: int) -> None:
-    if not room.state.options.undo:
-        raise NotHere("At this table, cards played stay played.")
-    if room.state.stage is not Stage.PLAYING:
-        raise NotNow("A card can be taken back only while the match goes on.")
-    if room.table.paused:
-        raise NotNow("A card can be taken back when the table goes on.")
-    room.check_number(on)
-    if room.table.may_take_back != seat:
-        raise NotNow("Only the last card played can be taken back, and only by its player.")
-
-
-def _check_rematch(room: Room, seat: int, on: int) -> None:
-    del seat, on
-    if room.state.stage is not Stage.OVER:
-        raise NotNow("A rematch can be asked for when the match is over.")
-
-
-_CHECKS = {
-    Topic.PAUSE: _check_pause,
-    Topic.UNDO: _check_undo,
-    Topic.REMATCH: _check_rematch,
-}
+def _check(room: Room, what: Topic, seat: int, on: int) -> None:
+    """Make sure that a seat may ask for this, and knows the card that it wants back."""
+    if what is Topic.UNDO and room.state.stage is Stage.PLAYING and room.state.options.undo:
+        room.check_number(on)
+    refusal = against(room.state, what, seat)
+    if refusal is not None:
+        raise refusal

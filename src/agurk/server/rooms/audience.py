@@ -7,7 +7,7 @@ from agurk.server.rooms.client import Client
 from agurk.server.rooms.frames import frame, joined, mine_text, public_text
 from agurk.server.rooms.room import Room
 from agurk.server.wire import PROTOCOL
-from agurk.server.wire.scene import Clock
+from agurk.server.wire.scene import Away, Clock
 from agurk.server.wire.server import Bye, Presence, Said, Welcome
 
 _NOTHING = "null"
@@ -24,7 +24,7 @@ class Audience:
         self._mine: dict[int, str] = {}
         self._claims: set[int] = set()
         """The seats whose text says that all their cards are forced."""
-        self._there = Presence((), 0)
+        self._there = Presence((), 0, ())
 
     def __len__(self) -> int:
         return len(self._clients)
@@ -43,7 +43,9 @@ class Audience:
         """Let a client hear no more."""
         self._clients.discard(client)
 
-    def welcome(self, client: Client, since: int, clock: Clock | None) -> None:
+    def welcome(
+        self, client: Client, since: int, clock: Clock | None, away: tuple[Away, ...] = ()
+    ) -> None:
         """Show a client the table as it stands."""
         room = self._room
         seat = seat_of(room, client.player, client.claim)
@@ -55,12 +57,12 @@ class Audience:
             you=seat,
             number=room.state.number,
             missed=room.since(since),
-            scene=room.scene(clock),
+            scene=room.scene(clock, away),
             mine=None if seat is None else room.mine(seat),
         )
         client.sink.put(frame(greeting))
 
-    def update(self, clock: Clock | None) -> None:
+    def update(self, clock: Clock | None, away: tuple[Away, ...] = ()) -> None:
         """Tell everybody what has happened since they were last told."""
         room, told = self._room, self.told
         number = self.told = room.state.number
@@ -71,18 +73,18 @@ class Audience:
             self._mine.pop(touched, None)
         if not self._clients:
             return
-        public = public_text(number, entries, room.scene(clock))
+        public = public_text(number, entries, room.scene(clock, away))
         watching = joined(public, _NOTHING)
         for client in self:
             seat = seat_of(room, client.player, client.claim)
             client.sink.put(watching if seat is None else joined(public, self._hand(seat)))
 
-    def presence(self) -> None:
+    def presence(self, away: tuple[Away, ...] = ()) -> None:
         """Tell everybody who is there, if that has changed."""
         there = self._room.people.presence()
         if there is not self._there and there != self._there:
             self._there = there
-            self._send(frame(there))
+            self._send(frame(Presence(there.present, there.spectators, away)))
 
     def said(self, told: Said) -> None:
         """Pass on what somebody says to all who listen to that seat."""

@@ -16,6 +16,7 @@ from agurk.table.errors import LogError
 from agurk.table.lines import act_of
 from agurk.table.recording import Recorder
 from agurk.table.table import Table
+from agurk.variants.house import house_text
 
 
 @dataclass(slots=True)
@@ -87,6 +88,7 @@ def finished(room: Room, rows: Iterable[Row], at: float) -> Finished:
         seats=tuple(_seat(room, table, seat, outcome, count) for seat in range(len(table.sitters))),
         again=None if again is None else again.match,
         again_from=None if again is None else again.deal or None,
+        house=house_text(table.variant) or None,
     )
 
 

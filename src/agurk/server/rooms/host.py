@@ -209,7 +209,9 @@ class Host:
 
     def _greet(self, client: Client, since: int) -> None:
         self.audience.add(client)
-        self.audience.welcome(client, since, self._agenda.clock(self._services.now()))
+        now = self._services.now()
+        clock, away = self._agenda.clock(now), self._agenda.away(now)
+        self.audience.welcome(client, since, clock, away)
 
     def _refused(self, id: str, error: AgurkError) -> Refused:  # noqa: A002 - the wire's word
         number = error.last if isinstance(error, Stale) else self.audience.told
@@ -294,9 +296,9 @@ class Host:
 
     def _tell(self, now: float) -> None:
         """Tell everybody what is new, and let those go who may see it no longer."""
-        self.audience.update(self._agenda.clock(now))
+        self.audience.update(self._agenda.clock(now), self._agenda.away(now))
         self._turn_away(now)
-        self.audience.presence()
+        self.audience.presence(self._agenda.away(now))
 
     def _turn_away(self, now: float) -> None:
         """Let those go who may see the table no longer: it was closed, or they lost their seat."""

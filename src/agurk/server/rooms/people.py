@@ -39,7 +39,7 @@ class People:
         return self.presence().spectators
 
     def presence(self) -> Presence:
-        """Return who is there."""
+        """Return who is there; whoever tells it adds who is away, and how long that may last."""
         if self._there is None:
             self._there = self._seen_there()
         return self._there
@@ -84,4 +84,4 @@ class People:
         seats = self._state.seats
         present = sorted([seats[player] for player in self.connections if player in seats])
         seated = sum([self.connections[player] for player in seats])
-        return Presence(tuple(present), self.connections.total() - seated)
+        return Presence(tuple(present), self.connections.total() - seated, ())

@@ -7,6 +7,7 @@ from agurk.rules.errors import IllegalAction
 from agurk.rules.reasons import explain
 from agurk.rules.view import SeatPlay, View
 from agurk.server.rooms import acts
+from agurk.server.rooms.allowed import against_redeal
 from agurk.server.rooms.errors import NotNow
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.seating import take_back
@@ -53,25 +54,17 @@ def add_nonce(room: Room, seat: int, command: client.Nonce, at: float, *, by: st
 
 
 def redeal(room: Room, seat: int, command: client.Redeal, at: float, *, by: str) -> None:
-    """Call the deal incorrect."""
-    room.check_number(command.on)
-    _check_redeal(room)
-    demand = DemandRedeal(seat, command.reason)
-    room.do_at_table(Command(demand, seat), at, by=by, id=command.id)
-
-
-def _check_redeal(room: Room) -> None:
-    """Make sure that throwing cards in is no way to a better hand.
+    """Call the deal incorrect.
 
     Raises:
-        NotNow: if this deal was thrown in before, or somebody cannot be asked.
+        AgurkError: if it was thrown in before, or somebody cannot be asked.
     """
-    state = room.state
-    if state.redeals:
-        raise NotNow("This deal has been thrown in once; these cards are played.")
-    for seat in state.view.match.seats if state.view is not None else ():
-        if state.stands_in(seat):
-            raise NotNow(f"{state.chairs[seat].name} is away and cannot be asked.")
+    room.check_number(command.on)
+    refusal = against_redeal(room.state)
+    if refusal is not None:
+        raise refusal
+    demand = DemandRedeal(seat, command.reason)
+    room.do_at_table(Command(demand, seat), at, by=by, id=command.id)
 
 
 def resume(room: Room, seat: int, command: client.Resume, at: float, *, by: str) -> None:

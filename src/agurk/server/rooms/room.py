@@ -16,6 +16,7 @@ from agurk.rules.view import View
 from agurk.server import scene
 from agurk.server.rooms import acts, seen
 from agurk.server.rooms import state as state_
+from agurk.server.rooms.allowed import may
 from agurk.server.rooms.errors import NotNow, OtherRules
 from agurk.server.rooms.frames import entry_of, entry_text
 from agurk.server.rooms.patience import Patience
@@ -25,7 +26,7 @@ from agurk.server.rooms.state import RoomState, opened, variant_of
 from agurk.server.storage.base import Row
 from agurk.server.wire.client import Topic
 from agurk.server.wire.options import TableOptions
-from agurk.server.wire.scene import Chair, Clock, Mine, Scene
+from agurk.server.wire.scene import Away, Chair, Clock, Mine, Scene
 from agurk.server.wire.server import Entry
 from agurk.table.acts import Begin, Resume, Sit
 from agurk.table.commands import Command
@@ -264,7 +265,7 @@ class Room:
         """Return all that a seat may know of the match."""
         return self.table.view(seat)
 
-    def scene(self, clock: Clock | None = None) -> Scene:
+    def scene(self, clock: Clock | None = None, away: tuple[Away, ...] = ()) -> Scene:
         """Return the table as everybody sees it."""
         state = self.state
         return Scene(
@@ -274,6 +275,8 @@ class Room:
             paused=state.table is not None and state.table.paused,
             question=seen.question(self.state, self.awaited()),
             clock=clock,
+            away=away,
+            may=may(self.state),
             match=seen.match(self.state),
         )
 
@@ -287,7 +290,7 @@ class Room:
         """Return what a seat alone knows."""
         forced = seat in self.state.forced
         if not self._sees_cards(seat):
-            return Mine(seat, (), (), (), forced, claim=False)
+            return Mine(seat, (), (), None, (), forced, claim=False)
         return scene.mine(self.view(seat), seat, forced=forced)
 
     def claims(self, seat: int) -> bool:

@@ -4,9 +4,10 @@ from agurk.bots import find as find_bot
 from agurk.bots.names import free_names
 from agurk.server.rooms import acts
 from agurk.server.rooms.admission import check_open, check_seat, seated
+from agurk.server.rooms.allowed import against_sitting
 from agurk.server.rooms.byes import REMOVED
 from agurk.server.rooms.chairs import check_name
-from agurk.server.rooms.errors import NotHere, NotNow, NotOwner, Removed, SeatTaken, TableFull
+from agurk.server.rooms.errors import NotNow, NotOwner, Removed, SeatTaken, TableFull
 from agurk.server.rooms.room import Room
 from agurk.server.wire.scene import Stage
 from agurk.table.acts import Sit
@@ -24,14 +25,9 @@ def sit(room: Room, player: str, name: str, seat: int | None, at: float) -> int:
         AgurkError: if the seat is somebody's, none is left, or the person was removed.
     """
     state = room.state
-    check_open(room)
-    if player in state.banned:
-        raise Removed(REMOVED.told)
-    if state.again is not None:
-        raise NotHere(
-            "The deals of this match are known, so it is played alone with bots; whoever wants to "
-            "play them opens a table of his or her own."
-        )
+    refusal = Removed(REMOVED.told) if player in state.banned else against_sitting(state)
+    if refusal is not None:
+        raise refusal
     mine = state.seat_of(player)
     if mine is not None:
         raise SeatTaken(f"You have seat {mine} at this table already.")

@@ -104,6 +104,8 @@ class Played:
     """The match whose deals it had once more; None if they were new."""
     again_from: int | None = None
     """The deal from which that was played anew; None if it was from the lot on."""
+    house: str | None = None
+    """The house rules, as `threshold=30 lives=1`; None if there were none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -73,6 +73,7 @@ matches = Table(
     Column("record", Text, nullable=False),
     Column("again", WORD),
     Column("again_from", Integer),
+    Column("house", Text),
     Index(None, "again"),
 )
 """The matches that are over. They stay when their room goes, so `room` refers to nothing."""

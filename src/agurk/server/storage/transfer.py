@@ -26,7 +26,7 @@ from agurk.server.storage.trouble import told
 from agurk.server.storage.values import Values, from_json, to_json
 from agurk.server.unsaid import shown
 
-FORMAT = 2
+FORMAT = 3
 """The version of the form of the file; earlier ones lacked columns that may be empty."""
 
 _HEAD = "agurk-database"

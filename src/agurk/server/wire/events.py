@@ -194,6 +194,10 @@ class Played(Message, frozen=True):
     cards: tuple[str, ...]
     how: str
     """What that did: `led`, `headed` (the seat holds the trick now) or `thrown`."""
+    lowest: bool
+    """Whether the trick asked for the lowest of the hand, so that everybody knows it was that."""
+    last: bool
+    """Whether it was played to the last trick, to which nobody has a choice of cards."""
 
 
 class TrickTaken(Message, frozen=True):

@@ -201,6 +201,8 @@ class FinishedMatch(Part, frozen=True, kw_only=True):
 
     match: str
     variant: str
+    house: tuple[str, ...]
+    """House rules, each as `threshold=30`."""
     begun: float
     ended: float
     seats: tuple[FinishedSeat, ...]

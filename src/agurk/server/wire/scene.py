@@ -46,6 +46,23 @@ class Question(Part, frozen=True):
     """Who has not answered."""
 
 
+class May(Part, frozen=True):
+    """What may be asked for at the table now, and by whom."""
+
+    pause: bool
+    """Whether anybody seated may ask for a pause."""
+    undo: int | None
+    """The seat that may ask for the card back that it has just played."""
+    rematch: bool
+    """Whether anybody seated may ask for a rematch."""
+    redeal: tuple[int, ...]
+    """The seats that may call the deal incorrect."""
+    dispute: tuple[int, ...]
+    """The seats whose latest play may be called into question."""
+    sit: bool
+    """Whether somebody new may sit down."""
+
+
 class Clock(Part, frozen=True):
     """How long a seat still has."""
 
@@ -54,6 +71,14 @@ class Clock(Part, frozen=True):
     """Milliseconds, when this was sent."""
     total: int
     """Milliseconds, from the beginning."""
+
+
+class Away(Part, frozen=True):
+    """Somebody with a seat who is away, and whom the table waits for."""
+
+    seat: int
+    left: int
+    """Milliseconds until a bot takes over if it is this seat's turn, when this was sent."""
 
 
 class Trick(Part, frozen=True):
@@ -76,6 +101,8 @@ class Result(Part, frozen=True):
 
     winners: tuple[int, ...]
     losers: tuple[int, ...]
+    places: tuple[int, ...]
+    """The place of each seat, 1 for the best; those who are alike share one."""
     top_card: str | None
 
 
@@ -151,6 +178,9 @@ class Scene(Part, frozen=True, kw_only=True):
     paused: bool
     question: Question | None
     clock: Clock | None
+    away: tuple[Away, ...]
+    """Who is away while the match goes on, and has not been taken over from."""
+    may: May
     match: MatchScene | None
 
 
@@ -163,6 +193,15 @@ class Option(Part, frozen=True):
     """For a card, the reason why it is legal, such as `lowest`, `equals` or `beats`; else empty."""
 
 
+class Bar(Part, frozen=True):
+    """What a card has to reach to head the trick."""
+
+    card: str
+    """The card that has to be headed."""
+    higher: bool
+    """Whether a higher card would do as well, and there is one in the pack."""
+
+
 class Mine(Part, frozen=True):
     """What one seat alone knows."""
 
@@ -171,6 +210,9 @@ class Mine(Part, frozen=True):
     """Lowest first."""
     options: tuple[Option, ...]
     """What this seat may do now; empty when it has nothing to decide."""
+    bar: Bar | None
+    """What a card of this seat's has to reach to head the trick; null where nothing is to be headed
+    now, or a set, or where a card's strength is not its printed rank."""
     discards: tuple[str, ...]
     """What this seat has changed away."""
     forced: bool
@@ -181,4 +223,4 @@ class Mine(Part, frozen=True):
 
     def __repr__(self) -> str:
         """Return a text without what nobody else is to read."""
-        return shown(self, "hand", "options", "discards")
+        return shown(self, "hand", "options", "bar", "discards")

@@ -6,7 +6,7 @@ from agurk.server.wire.base import Message, Part
 from agurk.server.wire.client import Phrase
 from agurk.server.wire.events import Event
 from agurk.server.wire.options import TableOptions
-from agurk.server.wire.scene import Mine, Scene
+from agurk.server.wire.scene import Away, Mine, Scene
 
 
 class Entry(Part, frozen=True):
@@ -90,6 +90,8 @@ class Presence(Message, frozen=True):
     present: tuple[int, ...]
     """The seats whose people are connected."""
     spectators: int
+    away: tuple[Away, ...]
+    """Who is away while the match goes on, and has not been taken over from."""
 
 
 class Said(Message, frozen=True):

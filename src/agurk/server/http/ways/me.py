@@ -76,6 +76,7 @@ def match_of(played: Played, player: str | None) -> FinishedMatch:
     return FinishedMatch(
         match=played.match,
         variant=played.variant,
+        house=tuple((played.house or "").split()),
         begun=played.begun,
         ended=played.ended,
         seats=tuple(
