@@ -6,15 +6,34 @@ Each name is loaded when it is first used, so that a program pays only for what 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from agurk.sim.hidden import Hidden, NoWorld
+    from agurk.sim.match_sums import MatchSums, matches
+    from agurk.sim.position import Position
+    from agurk.sim.sample import Worlds
     from agurk.sim.shape import Shape, shape_of
+    from agurk.sim.solve import Method, Solved, TooLarge
 
 __all__ = [
+    "Hidden",
+    "MatchSums",
+    "Method",
+    "NoWorld",
+    "Position",
     "Shape",
+    "Solved",
+    "TooLarge",
+    "Worlds",
+    "matches",
     "shape_of",
 ]
 
 _HOMES = {
+    "agurk.sim.hidden": ("Hidden", "NoWorld"),
+    "agurk.sim.match_sums": ("MatchSums", "matches"),
+    "agurk.sim.position": ("Position",),
+    "agurk.sim.sample": ("Worlds",),
     "agurk.sim.shape": ("Shape", "shape_of"),
+    "agurk.sim.solve": ("Method", "Solved", "TooLarge"),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
