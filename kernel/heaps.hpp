@@ -5,13 +5,11 @@
 #include <stdexcept>
 #include <vector>
 
-#include "random.hpp"
-#include "shape.hpp"
+#include "dealing.hpp"
 
 namespace agurk {
 
 constexpr int most_holders = 2 * most_players;
-constexpr int most_cards = 8 * most_ranks;
 constexpr const char* nothing_fits = "What is known contradicts itself: no hands fit it.";
 
 // How many cards are not seen, and what each holder of some may have. Whatever no holder has is

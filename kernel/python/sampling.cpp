@@ -2,7 +2,7 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
-#include "bind.hpp"
+#include "open_part.hpp"
 #include "worlds.hpp"
 
 namespace nb = nanobind;
@@ -15,11 +15,6 @@ struct RankCounts {
     uint8_t cards[most_ranks];
     void add(int rank) { ++cards[rank]; }
 };
-
-std::vector<uint8_t> numbers_of(const nb::bytes& bytes) {
-    const auto* first = static_cast<const uint8_t*>(bytes.data());
-    return std::vector<uint8_t>(first, first + bytes.size());
-}
 
 Hidden hidden_of(
     const nb::bytes& unseen, const nb::bytes& needs, const std::vector<uint32_t>& may_hold

@@ -4,7 +4,11 @@
 namespace agurk {
 
 void bind_sampling(nanobind::module_& module);
+void bind_open_hands(nanobind::module_& module);
 
-void bind_solving(nanobind::module_& module) { bind_sampling(module); }
+void bind_solving(nanobind::module_& module) {
+    bind_sampling(module);
+    bind_open_hands(module);
+}
 
 }  // namespace agurk
