@@ -6,14 +6,19 @@ Each name is loaded when it is first used, so that a program pays only for what 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from agurk.sim.deals import DealArrays, random_deals, random_deals_arrays
     from agurk.sim.hidden import Hidden, NoWorld
     from agurk.sim.match_sums import MatchSums, matches
     from agurk.sim.position import Position
+    from agurk.sim.results import DealSums, Estimate
     from agurk.sim.sample import Worlds
     from agurk.sim.shape import Shape, shape_of
     from agurk.sim.solve import Method, Solved, TooLarge
 
 __all__ = [
+    "DealArrays",
+    "DealSums",
+    "Estimate",
     "Hidden",
     "MatchSums",
     "Method",
@@ -24,13 +29,17 @@ __all__ = [
     "TooLarge",
     "Worlds",
     "matches",
+    "random_deals",
+    "random_deals_arrays",
     "shape_of",
 ]
 
 _HOMES = {
+    "agurk.sim.deals": ("DealArrays", "random_deals", "random_deals_arrays"),
     "agurk.sim.hidden": ("Hidden", "NoWorld"),
     "agurk.sim.match_sums": ("MatchSums", "matches"),
     "agurk.sim.position": ("Position",),
+    "agurk.sim.results": ("DealSums", "Estimate"),
     "agurk.sim.sample": ("Worlds",),
     "agurk.sim.shape": ("Shape", "shape_of"),
     "agurk.sim.solve": ("Method", "Solved", "TooLarge"),

@@ -58,6 +58,36 @@ class Shape:
     def narrow(self) -> bool: ...
 
 # --- lanes (kernel/python/lanes.cpp) ---------------------------------------------------------
+
+deals_a_block: int
+
+def lane_tiers() -> list[str]: ...
+def fits_lanes(shape: Shape, players: int, size: int) -> bool: ...
+
+# As deal_sums_general and deal_rows_general. The tier is one of lane_tiers, the fastest if none.
+def deal_sums_in_lanes(
+    shape: Shape,
+    players: int,
+    size: int,
+    policies: Sequence[int],
+    seed: int,
+    first: int,
+    number: int,
+    tier: str | None = None,
+) -> tuple[list[int], list[dict[int, int]]]: ...
+def deal_rows_in_lanes(
+    shape: Shape,
+    size: int,
+    policies: Sequence[int],
+    seed: int,
+    first: int,
+    taker: Buffer,
+    rank: Buffer,
+    led: Buffer,
+    paid: Buffer,
+    tier: str | None = None,
+) -> None: ...
+
 # --- one deal (kernel/python/deals.cpp, games.cpp) -------------------------------------------
 
 # Plays one deal at random: pack, exchanges, who called Kontra, decisions, payments, bonuses, and

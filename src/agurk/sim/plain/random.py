@@ -8,6 +8,10 @@ _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
+State = tuple[int, int, int, int]
+"""The state of a stream."""
+
+
 class SeedError(AgurkError, ValueError):
     """A number that is none for a seed."""
 
@@ -52,6 +56,22 @@ class Stream:
         self._a, self._b, self._c, self._d = [
             mixed((at + _STEP * place) & _MASK) for place in range(1, 5)
         ]
+
+    @classmethod
+    def resumed(cls, state: State) -> "Stream":
+        """Return a stream in the middle, from what `state` told of it."""
+        made = cls(0, 0, 0)
+        made.state = state
+        return made
+
+    @property
+    def state(self) -> State:
+        """All that decides what comes next."""
+        return self._a, self._b, self._c, self._d
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._a, self._b, self._c, self._d = state
 
     def next(self) -> int:
         """Return the next word of 64 bits."""

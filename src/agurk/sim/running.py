@@ -1,0 +1,161 @@
+"""Much work in small pieces: on several threads, with progress, and stopped by Ctrl-C at once.
+
+Work is numbered, and sums of its pieces add up in any order, so neither the threads nor the size
+of the pieces show in what comes out. Pieces are kept so small that each takes some hundredths of a
+second, and memory does not grow with the work.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Event, Lock
+from time import perf_counter
+from typing import Protocol, Self, TypeVar
+
+from agurk.rules.errors import AgurkError
+
+Progress = Callable[[int, int], object]
+"""Told now and then how many are done, and how many there are."""
+
+QUICK, SLOW = 0.02, 0.05
+"""Within how many seconds a piece is made larger next time, and from when on smaller."""
+
+EVERY = 0.1
+"""Seconds between two words of progress."""
+
+
+class CountError(AgurkError, ValueError):
+    """A number of deals, matches or threads that there cannot be."""
+
+    slug = "count"
+
+
+class Sums(Protocol):
+    """What adds up."""
+
+    def __add__(self, other: Self, /) -> Self:
+        """Return both together."""
+        ...
+
+
+S = TypeVar("S", bound=Sums)
+
+
+def run(
+    play: Callable[[int, int], S],
+    n: int,
+    *,
+    none: S,
+    unit: int = 1,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> S:
+    """Play `n` deals, matches or whatever else, and return their sums.
+
+    Args:
+        play: Plays from a number on so many, and returns their sums.
+        n: How many to play.
+        none: The sums of nothing.
+        unit: Pieces are a multiple of it.
+        threads: How many threads play; one for each processor if not given.
+        progress: Told now and then how far it is.
+
+    Raises:
+        CountError: if the number of threads, or what is to be played, is out of range.
+    """
+    check_count(n)
+    work = _Work(n, unit, progress)
+    count = min(threads_of(threads), -(-n // unit))
+    if count <= 1:
+        return _sum_of_pieces(play, work, none, alone=True)
+    with ThreadPoolExecutor(count) as pool:
+        shares = [pool.submit(_sum_of_pieces, play, work, none) for _ in range(count)]
+        try:
+            while wait(shares, timeout=EVERY).not_done:
+                work.tell()
+        finally:
+            work.stop.set()
+    total = none
+    for share in shares:
+        total += share.result()
+    work.tell(now=True)
+    return total
+
+
+def check_count(n: int) -> None:
+    """Make sure that so much can be played.
+
+    Raises:
+        CountError: if it is less than nothing, or more than has numbers.
+    """
+    if not 0 <= n < 1 << 63:
+        raise CountError(f"From 0 to 2**63 - 1 can be played, not {n}.")
+
+
+def threads_of(threads: int | None) -> int:
+    """Return how many threads to use.
+
+    Raises:
+        CountError: if it is none, or absurdly many.
+    """
+    if threads is None:
+        affinity = getattr(os, "sched_getaffinity", None)
+        return min(1024, len(affinity(0)) if affinity else os.cpu_count() or 1)
+    if not 1 <= threads <= 1024:
+        raise CountError(f"From 1 to 1024 threads can play, not {threads}.")
+    return threads
+
+
+class _Work:
+    """What is left to do, and what is done."""
+
+    def __init__(self, n: int, unit: int, progress: Progress | None) -> None:
+        self.stop = Event()
+        self._n, self._unit, self._progress = n, unit, progress
+        self._lock, self._at, self._done, self._told = Lock(), 0, 0, perf_counter()
+
+    def take(self, wanted: int) -> tuple[int, int]:
+        """Return the number of the next to be played, and how many; none when all is taken."""
+        with self._lock:
+            first = self._at
+            self._at = min(self._n, first + wanted * self._unit)
+            return first, self._at - first
+
+    def did(self, number: int) -> None:
+        """Count what has been played."""
+        with self._lock:
+            self._done += number
+
+    def tell(self, *, now: bool = False) -> None:
+        """Say how far it is, if somebody asks and not too often."""
+        if self._progress and (now or perf_counter() - self._told >= EVERY):
+            self._told = perf_counter()
+            self._progress(self._done, self._n)
+
+
+def _sum_of_pieces(
+    play: Callable[[int, int], S], work: _Work, none: S, *, alone: bool = False
+) -> S:
+    """Play piece by piece until nothing is left, or all are to stop."""
+    total, wanted = none, 1
+    try:
+        while not work.stop.is_set():
+            first, number = work.take(wanted)
+            if not number:
+                break
+            begun = perf_counter()
+            total += play(first, number)
+            spent = perf_counter() - begun
+            work.did(number)
+            if alone:
+                work.tell()
+            if spent < QUICK:
+                wanted *= 2
+            elif spent > SLOW:
+                wanted = max(1, wanted // 2)
+    except BaseException:
+        work.stop.set()
+        raise
+    if alone:
+        work.tell(now=True)
+    return total
