@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from agurk.sim.deals import DealArrays, random_deals, random_deals_arrays
+    from agurk.sim.games import Game
     from agurk.sim.hidden import Hidden, NoWorld
     from agurk.sim.match_sums import MatchSums, matches
     from agurk.sim.position import Position
@@ -14,11 +15,13 @@ if TYPE_CHECKING:
     from agurk.sim.sample import Worlds
     from agurk.sim.shape import Shape, shape_of
     from agurk.sim.solve import Method, Solved, TooLarge
+    from agurk.sim.vector_env import VectorEnv
 
 __all__ = [
     "DealArrays",
     "DealSums",
     "Estimate",
+    "Game",
     "Hidden",
     "MatchSums",
     "Method",
@@ -27,6 +30,7 @@ __all__ = [
     "Shape",
     "Solved",
     "TooLarge",
+    "VectorEnv",
     "Worlds",
     "matches",
     "random_deals",
@@ -36,6 +40,7 @@ __all__ = [
 
 _HOMES = {
     "agurk.sim.deals": ("DealArrays", "random_deals", "random_deals_arrays"),
+    "agurk.sim.games": ("Game",),
     "agurk.sim.hidden": ("Hidden", "NoWorld"),
     "agurk.sim.match_sums": ("MatchSums", "matches"),
     "agurk.sim.position": ("Position",),
@@ -43,6 +48,7 @@ _HOMES = {
     "agurk.sim.sample": ("Worlds",),
     "agurk.sim.shape": ("Shape", "shape_of"),
     "agurk.sim.solve": ("Method", "Solved", "TooLarge"),
+    "agurk.sim.vector_env": ("VectorEnv",),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
