@@ -61,6 +61,26 @@ def test_the_record_of_a_match_is_a_click_away(visit):
     expect(page.locator(".after")).to_be_visible()
 
 
+def test_nothing_lies_on_what_is_said_after_a_match(visit):
+    page = visit(width=1240, height=800)
+    rules = {"variant": "danish_first_over", "house": ["threshold=2"]}
+    visit.table(page, seats=4, level="lowest", **rules)
+    play_until(page, page.locator(OVER))
+    page.locator(".after table").wait_for()
+    page.wait_for_function(SEEN, arg="[data-turn] .lead, [data-seat] b")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator("li[data-seat] .card").first.wait_for()
+    page.wait_for_function(SEEN, arg="[data-turn] .lead, [data-seat] b")
+
+
+SEEN = """what => [...document.querySelectorAll(what)].every(said => {
+    said.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = said.getBoundingClientRect();
+    return said.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""Whether all of these can be seen, each once it is scrolled to."""
+
+
 def test_the_keyboard_alone_plays_from_the_first_page_to_the_end_of_a_match(visit):
     page = visit(settings={"play": QUICK | {"quick": True}})
     keys = page.keyboard

@@ -437,8 +437,8 @@ log-settled = { $you ->
    *[no] Det var ikke tilladt.
 }
 log-nonce-added = { $you ->
-    [yes] Du føjer tilfældige bogstaver til omgangene.
-   *[no] { $name } føjer tilfældige bogstaver til omgangene.
+    [yes] Du føjer tilfældige bogstaver til blandingen.
+   *[no] { $name } føjer tilfældige bogstaver til blandingen.
 }
 log-secret-shown = Omgangenes hemmelighed er åben nu, og de kan prøves.
 log-opened = Bordet er åbent.

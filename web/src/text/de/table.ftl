@@ -461,8 +461,8 @@ log-settled = { $you ->
    *[no] Es war nicht erlaubt.
 }
 log-nonce-added = { $you ->
-    [yes] Du gibst den Karten Zufallsbuchstaben dazu.
-   *[no] { $name } gibt den Karten Zufallsbuchstaben dazu.
+    [yes] Du gibst Zufallsbuchstaben zum Mischen dazu.
+   *[no] { $name } gibt Zufallsbuchstaben zum Mischen dazu.
 }
 log-secret-shown = Das Geheimnis der Karten ist jetzt offen, und sie lassen sich prüfen.
 log-opened = Der Tisch ist offen.

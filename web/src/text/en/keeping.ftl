@@ -10,7 +10,7 @@ new-sheet = New sheet
 new-sheet-what = Who plays, by which rules
 sheets = Sheets on this device
 no-sheets = Nothing is kept here yet.
-kept-most = The { $most } latest sheets are kept on this device, nowhere else.
+kept-most = Sheets are kept on this device only, the latest { $most } of them.
 kept-nowhere = This browser keeps nothing: the sheet is gone when this page is closed.
 # A line of the list. $players are names in one breath.
 sheet-going = { $players } · deal { $deal }

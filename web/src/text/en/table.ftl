@@ -461,8 +461,8 @@ log-settled = { $you ->
    *[no] It was not legal.
 }
 log-nonce-added = { $you ->
-    [yes] You add letters of chance to the deals.
-   *[no] { $name } adds letters of chance to the deals.
+    [yes] You add random letters to the shuffle.
+   *[no] { $name } adds random letters to the shuffle.
 }
 log-secret-shown = The secret of the deals is open now, and they can be checked.
 log-opened = The table is open.

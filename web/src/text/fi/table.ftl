@@ -486,8 +486,8 @@ log-settled = { $you ->
    *[no] Se ei ollut sallittua.
 }
 log-nonce-added = { $you ->
-    [yes] Lisäät jakoihin sattuman kirjaimia.
-   *[no] { $name } lisää jakoihin sattuman kirjaimia.
+    [yes] Lisäät sekoitukseen satunnaisia kirjaimia.
+   *[no] { $name } lisää sekoitukseen satunnaisia kirjaimia.
 }
 log-secret-shown = Jakojen salaisuus on nyt julki, ja jaot voi tarkistaa.
 log-opened = Pöytä on auki.

@@ -477,8 +477,8 @@ log-settled = { $you ->
    *[no] Það var ekki leyfilegt.
 }
 log-nonce-added = { $you ->
-    [yes] Þú bætir tilviljunarstöfum við gjafirnar.
-   *[no] { $name } bætir tilviljunarstöfum við gjafirnar.
+    [yes] Þú bætir tilviljunarstöfum við stokkunina.
+   *[no] { $name } bætir tilviljunarstöfum við stokkunina.
 }
 log-secret-shown = Leyndarmál gjafanna er nú opið og þær má sannreyna.
 log-opened = Borðið er opið.

@@ -437,8 +437,8 @@ log-settled = { $you ->
    *[no] Det var ikke lovlig.
 }
 log-nonce-added = { $you ->
-    [yes] Du legger tilfeldige bokstaver til omgangene.
-   *[no] { $name } legger tilfeldige bokstaver til omgangene.
+    [yes] Du legger tilfeldige bokstaver til stokkingen.
+   *[no] { $name } legger tilfeldige bokstaver til stokkingen.
 }
 log-secret-shown = Hemmeligheten bak omgangene er åpen nå, og de kan prøves.
 log-opened = Bordet er åpent.

@@ -493,8 +493,8 @@ log-settled = { $you ->
    *[no] Nie było wolno.
 }
 log-nonce-added = { $you ->
-    [yes] Dodajesz do rozdań litery losu.
-   *[no] { $name } dodaje do rozdań litery losu.
+    [yes] Dodajesz losowe litery do tasowania.
+   *[no] { $name } dodaje losowe litery do tasowania.
 }
 log-secret-shown = Sekret rozdań jest teraz jawny i można je sprawdzić.
 log-opened = Stół jest otwarty.

@@ -437,8 +437,8 @@ log-settled = { $you ->
    *[no] Det var inte tillåtet.
 }
 log-nonce-added = { $you ->
-    [yes] Du lägger slumpbokstäver till givarna.
-   *[no] { $name } lägger slumpbokstäver till givarna.
+    [yes] Du lägger slumpbokstäver till blandningen.
+   *[no] { $name } lägger slumpbokstäver till blandningen.
 }
 log-secret-shown = Givarnas hemlighet är öppen nu, och de kan prövas.
 log-opened = Bordet är öppet.
