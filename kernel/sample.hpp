@@ -97,22 +97,22 @@ public:
     explicit Sampler(const Hidden& hidden) {
         check(hidden);
         if (is_nested(hidden)) nested_ = std::make_unique<Nested>(hidden);
-        else counted_ = std::make_unique<Counted>(hidden);
+        else ways_ = std::make_unique<Ways>(hidden);
     }
 
     // Adds to the hand of each holder what it has of the unseen cards.
     template <class Hand>
     void draw(Stream& stream, Hand* held) const {
         if (nested_) nested_->draw(stream, held);
-        else counted_->draw(stream, held);
+        else ways_->draw(stream, held);
     }
 
     // How many places in the count of the ways are told apart; 0 where nothing is counted.
-    size_t nodes() const { return counted_ ? counted_->nodes() : 0; }
+    size_t nodes() const { return ways_ ? ways_->nodes() : 0; }
 
 private:
     std::unique_ptr<Nested> nested_;
-    std::unique_ptr<Counted> counted_;
+    std::unique_ptr<Ways> ways_;
 };
 
 }  // namespace agurk

@@ -78,7 +78,7 @@ private:
 
 }  // namespace
 
-Counted::Counted(const Hidden& hidden) {
+Ways::Ways(const Hidden& hidden) {
     std::copy(hidden.needs, hidden.needs + most_holders, needs_);
     find_tables(hidden);
     write_program();
@@ -87,7 +87,7 @@ Counted::Counted(const Hidden& hidden) {
 }
 
 // Finds the classes, and the columns in the order in which they are dealt.
-void Counted::find_tables(const Hidden& hidden) {
+void Ways::find_tables(const Hidden& hidden) {
     const uint32_t seen = hidden.seen();
     for (int holder = 0; holder < hidden.holders; ++holder) {
         if (hidden.needs[holder] == 0) continue;
@@ -134,7 +134,7 @@ void Counted::find_tables(const Hidden& hidden) {
 
 // The order of columns in which the fewest states are told apart, as far as tried: highest ranks
 // first, lowest first, and always the column next after which the fewest states are possible.
-std::vector<int> Counted::best_order() const {
+std::vector<int> Ways::best_order() const {
     const int count = static_cast<int>(columns_.size());
     std::vector<int> greedy, downwards, upwards;
     for (int column = 0; column < count; ++column) {
@@ -172,7 +172,7 @@ std::vector<int> Counted::best_order() const {
 }
 
 // How many states there may be once some columns are dealt.
-uint64_t Counted::states(const std::vector<int>& dealt) const {
+uint64_t Ways::states(const std::vector<int>& dealt) const {
     std::vector<std::pair<uint32_t, uint64_t>> piles;
     for (size_t number = 0; number + 1 < classes_.size(); ++number) {
         uint32_t past = 0, all = 0;
@@ -195,7 +195,7 @@ uint64_t Counted::states(const std::vector<int>& dealt) const {
 }
 
 // How many cards a pile may have, by what its classes need and can still get from columns on.
-Counted::Range Counted::may_have(const std::vector<int>& pile, int dealt) const {
+Ways::Range Ways::may_have(const std::vector<int>& pile, int dealt) const {
     int need = 0, coming = 0;
     uint32_t from = 0;
     for (int each : pile) {
@@ -208,7 +208,7 @@ Counted::Range Counted::may_have(const std::vector<int>& pile, int dealt) const 
 }
 
 // Goes through the columns once and writes down what is done with cards.
-void Counted::write_program() {
+void Ways::write_program() {
     const int rest = static_cast<int>(classes_.size()) - 1;
     std::vector<std::vector<int>> piles(1);  // the classes whose cards each keeps
     std::vector<int> dealt(1, 0);            // how many columns each has been dealt from
@@ -262,7 +262,7 @@ void Counted::write_program() {
 // Calls `move` with each number of cards that a step may move, out of how many, and the state
 // after it.
 template <class Move>
-void Counted::moves(const Step& step, const State& state, Move move) const {
+void Ways::moves(const Step& step, const State& state, Move move) const {
     const int left = state.cards[0], has = state.cards[step.pile + 1];
     State changed = state;
     const auto set = [&](int place, int cards) { changed.cards[place] = static_cast<uint8_t>(cards); };
@@ -289,7 +289,7 @@ void Counted::moves(const Step& step, const State& state, Move move) const {
 }
 
 // Finds every state that each step may meet, and the choices there.
-void Counted::count() {
+void Ways::count() {
     int cards = 0, at = -1;
     for (const Column& column : columns_) cards += column.cards;
     const Binomials choose(cards);
@@ -319,7 +319,7 @@ void Counted::count() {
 }
 
 // Weighs the choices by the ways to go on from them, and drops those that lead nowhere.
-void Counted::weigh() {
+void Ways::weigh() {
     for (size_t number = steps_.size(); number-- > 0;) {
         const size_t first = steps_[number].first;
         const bool last = number + 1 == steps_.size();

@@ -19,11 +19,11 @@
 
 namespace agurk {
 
-class Counted {
+class Ways {
 public:
     static constexpr size_t most_nodes = 1u << 22;
 
-    explicit Counted(const Hidden& hidden);
+    explicit Ways(const Hidden& hidden);
 
     // Adds to the hand of each holder what it has of the unseen cards.
     template <class Hand>
