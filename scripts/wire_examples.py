@@ -257,6 +257,8 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "slug": "deals-fair",
         "told": "The lot and 8 deals are what the secret gives.",
         "wrong": False,
+        "deal": None,
+        "line": None,
     },
     "Verification": {"verdict": "fair", "good": True},
     "VariantLook": {

@@ -956,6 +956,8 @@ export interface Failure {
   readonly slug: string;
   /** As a sentence. */
   readonly told: string;
+  /** The line of a record in which something is wrong; null if that is not so. */
+  readonly line?: number | null;
 }
 
 /** Who asks, without an account. */
@@ -1148,6 +1150,10 @@ export interface Finding {
   readonly told: string;
   /** Whether it should not be so. */
   readonly wrong: boolean;
+  /** Which deal it is about, 0 for the lot; null if it is about no single one. */
+  readonly deal: number | null;
+  /** The line of the record that it is about; null if it is about no single one. */
+  readonly line: number | null;
 }
 
 /** What a check of a record found. */

@@ -167,6 +167,7 @@ def test_each_changed_deal_is_named():
     found = verify(swapped(DANISH))
     (finding,) = [finding for finding in found.findings if finding.slug == "deal-changed"]
     assert finding.text == "Deal 1 is not what the secret gives."
+    assert finding.deal == 1
 
 
 def again(record, deal=0):

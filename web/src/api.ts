@@ -1,6 +1,7 @@
 // What goes over HTTP, beside the socket. One function an endpoint; wire.ts has the bodies.
 import { keep, recall } from "./settings.svelte";
-import { language } from "./text/words.svelte";
+import type { Failure } from "$wire";
+import { language, readyToRefuse } from "./text/words.svelte";
 
 /** A refusal: `slug` for programs, the message as a sentence. */
 export class Refusal extends Error {
@@ -8,6 +9,8 @@ export class Refusal extends Error {
     readonly slug: string,
     readonly status: number,
     told: string,
+    /** The line of a record in which something is wrong. */
+    readonly line: number | null = null,
   ) {
     super(told);
   }
@@ -55,8 +58,9 @@ async function answered(
     throw new Refusal("offline", 0, "");
   }
   if (answer.ok) return answer;
-  const { slug = "", told = "" } = ((await data(answer)) ?? {}) as { slug?: string; told?: string };
-  throw new Refusal(slug, answer.status, told);
+  const { slug, told, line } = ((await data(answer)) ?? {}) as Partial<Failure>;
+  await readyToRefuse();
+  throw new Refusal(slug ?? "", answer.status, told ?? "", line);
 }
 
 /** Whether this browser was given a player's token before; its cookie may be spent by now. */

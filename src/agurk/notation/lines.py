@@ -27,7 +27,7 @@ class Line(NamedTuple):
 
 def failure(line: int, error: AgurkError | str) -> RecordError:
     """Return the error for something wrong in a line."""
-    return RecordError(f"Line {line}: {error}")
+    return RecordError(f"Line {line}: {error}", line)
 
 
 def decode(lines: Iterable[bytes]) -> Iterator[str]:

@@ -48,6 +48,10 @@ class Finding:
     """What it is, in words."""
     wrong: bool = False
     """Whether it should not be so."""
+    deal: int | None = None
+    """Which deal it is about, 0 for the lot; None if it is about no single one."""
+    line: int | None = None
+    """The line of the record that it is about; None if it is about no single one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,7 @@ def _replayed(record: Record) -> Iterator[Finding]:
             outcome = state_after(record).match.outcome
             text = f"All {len(record.actions)} actions were legal."
     except RecordError as error:
-        yield Finding("illegal", str(error), wrong=True)
+        yield Finding("illegal", str(error), wrong=True, line=error.line)
         return
     yield Finding("replayed", text)
     if outcome is None:
@@ -184,7 +188,8 @@ def _deals(record: Record, secret: bytes) -> Iterator[Finding]:
             if not _same(match, action, chance(match, seed)):
                 wrong += 1
                 what = "The lot" if isinstance(action, Lot) else f"Deal {number}"
-                yield Finding("deal-changed", f"{what} is not what the secret gives.", wrong=True)
+                text = f"{what} is not what the secret gives."
+                yield Finding("deal-changed", text, wrong=True, deal=number)
             number += 1
     except RecordError:
         return

@@ -63,6 +63,11 @@ class RecordError(AgurkError, ValueError):
 
     slug = "record"
 
+    def __init__(self, told: str, line: int | None = None) -> None:
+        super().__init__(told)
+        self.line = line
+        """The line in which something is wrong, from 1; None where it is in none by itself."""
+
 
 def shorten(text: str) -> str:
     """Return a text as errors quote it: whole, or its first 37 characters and dots."""

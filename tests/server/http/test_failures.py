@@ -9,7 +9,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from agurk.rules.errors import IllegalAction, UnknownVariant
+from agurk.rules.errors import IllegalAction, RecordError, UnknownVariant
 from agurk.server.http.failures import FAULT, HANDLERS, REFUSED, Failures, status_of
 from agurk.server.http.limits import TooMany
 from agurk.server.http.origin import ForeignOrigin
@@ -213,3 +213,8 @@ def test_a_good_answer_is_left_alone():
         return PlainTextResponse("fine")
 
     assert client(Route("/there", answer)).get("/there").text == "fine"
+
+
+def test_a_record_that_cannot_be_read_names_the_line():
+    answer, _ = answered(RecordError("Line 5: No.", 5))
+    assert answer.json() == {"slug": "record", "told": "Line 5: No.", "line": 5}

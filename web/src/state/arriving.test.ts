@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableLook } from "$wire";
 
-vi.mock("../text/words.svelte", () => ({ language: () => "en" }));
+vi.mock("../text/words.svelte", () => ({
+  language: () => "en",
+  readyToRefuse: () => Promise.resolve(),
+}));
 vi.mock("../settings.svelte", () => ({
   recall: (key: string, otherwise: string) => kept.get(key) ?? otherwise,
   keep: (key: string, value: string) => kept.set(key, value),

@@ -18,7 +18,7 @@ import { speak } from "../text/words.svelte";
 export async function inEnglish(): Promise<void> {
   vi.stubGlobal("document", { documentElement: {}, hidden: false, title: "" });
   vi.stubGlobal("navigator", { languages: ["en"], userActivation: { hasBeenActive: true } });
-  await speak("page", "table", "cards", "lists");
+  await speak("page", "table", "cards", "lists", "refusals");
 }
 
 export const NAMES = ["Ida", "Bo", "Saga", "Mikkel"];

@@ -1,6 +1,7 @@
 // What is going on, in two lines: the lead above the hand, of at most 36 letters in English, and a
 // second one that says more.
 import type { MatchScene, Mine, Scene } from "$wire";
+import { refusal } from "../parts/problem";
 import { has, words } from "../text/words.svelte";
 import { allNames, nameOf, theCards, theRank, who, type People } from "./naming";
 import type { Waiting } from "./passing.svelte";
@@ -43,7 +44,7 @@ function ending({ slug, told }: { slug: string; told: string }): Told {
   const name = `ended-${slug}`;
   return has("table", name)
     ? { lead: say(name), second: say(`${name}-more`) }
-    : { lead: say("ended"), second: told };
+    : { lead: say("ended"), second: refusal({ slug, told }) };
 }
 
 function atTable(at: Situation, scene: Scene): Told {

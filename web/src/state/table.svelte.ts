@@ -3,9 +3,10 @@
 import { wayOf } from "./variants.svelte";
 import { untrack } from "svelte";
 import type { Entry, Mine, Scene, ServerMessage, TableOptions, Topic } from "$wire";
+import { refusal } from "../parts/problem";
 import { PACES, moves, settings } from "../settings.svelte";
 import { Line, type Command, type Ears } from "../socket";
-import { has, language, words } from "../text/words.svelte";
+import { has, language, readyToRefuse, words } from "../text/words.svelte";
 import { Acts } from "./acts";
 import { Asking } from "./asking.svelte";
 import { Attention } from "./attention";
@@ -281,13 +282,15 @@ export class TableStore extends Acts implements TableShown, TableActs {
   }
 
   #refuse(slug: string, told: string): void {
-    const name = `refused-${slug}`;
-    this.#note.tell(has("table", name) ? words("table")(name, { told }) : told);
+    const tell = () => this.#note.tell(refusal({ slug, told }));
+    if (has("refusals", "refused-stale")) tell();
+    else void readyToRefuse().then(tell);
   }
 
   #end(slug: string, told: string): void {
     this.line = "ended";
     this.ended = { slug, told };
+    void readyToRefuse();
     this.#deciding.forget();
     this.#asking.forget();
     this.#attend();

@@ -25,11 +25,18 @@ const MOST = 300;
 
 /** English shows the server's own sentence here; other languages have a sentence instead. */
 const UNTOLD = [
-  "table/refused-not-now",
-  "table/refused-not-here",
-  "table/refused-illegal-action",
-  "seats/gone-other.what",
-  "page/problem-other",
+  "refusals/refused-bad-request",
+  "refusals/refused-error",
+  "refusals/refused-illegal-action",
+  "refusals/refused-incorrect-deal",
+  "refusals/refused-media-type",
+  "refusals/refused-method-not-allowed",
+  "refusals/refused-not-here",
+  "refusals/refused-not-now",
+  "refusals/refused-players",
+  "refusals/refused-text",
+  "refusals/refused-variant",
+  "refusals/refused-wrong-time",
 ];
 
 /** What is a name, or consists of names. */

@@ -76,6 +76,11 @@ async function fill(key: string, language: Language, domain: string): Promise<vo
   bundles[key] = bundle;
 }
 
+/** Load what is said of refusals, which is seldom needed; without it the server's own words do. */
+export function readyToRefuse(): Promise<void> {
+  return speak("refusals").catch(() => undefined);
+}
+
 /** What says a sentence of one file. `name` may be `message.attribute`. */
 export function words(domain: string): (name: string, args?: Arguments) => string {
   return (name, args) => {

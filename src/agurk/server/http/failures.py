@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from agurk.rules.errors import AgurkError
+from agurk.rules.errors import AgurkError, RecordError
 from agurk.server.http.limits import HOLD, TooMany
 from agurk.server.logs import logger, summary
 from agurk.server.rooms.errors import Unavailable
@@ -179,7 +179,8 @@ def _answer(error: AgurkError, more: Mapping[str, str] | None = None) -> Respons
         headers["connection"] = "close"  # whoever asks on has the trouble of connecting again
     elif status == 503:
         headers["retry-after"] = "1"
-    body = msgspec.json.encode(Failure(slug=error.slug, told=str(error)))
+    line = error.line if isinstance(error, RecordError) else None
+    body = msgspec.json.encode(Failure(slug=error.slug, told=str(error), line=line))
     return Response(body, status, headers, "application/json")
 
 

@@ -20,13 +20,15 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 """Which bot."""
 
 
-class Failure(Part, frozen=True):
+class Failure(Part, frozen=True, omit_defaults=True):
     """Why a request was refused."""
 
     slug: str
     """For programs."""
     told: str
     """As a sentence."""
+    line: int | None = None
+    """The line of a record in which something is wrong; null if that is not so."""
 
 
 class Player(Part, frozen=True):
@@ -231,6 +233,10 @@ class Finding(Part, frozen=True):
     """What it is, as a sentence."""
     wrong: bool
     """Whether it should not be so."""
+    deal: int | None
+    """Which deal it is about, 0 for the lot; null if it is about no single one."""
+    line: int | None
+    """The line of the record that it is about; null if it is about no single one."""
 
 
 class Verification(Part, frozen=True):

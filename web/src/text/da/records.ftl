@@ -19,7 +19,6 @@ again-of = Disse omgange var spillet før, i et andet spil. De tæller ikke i no
 to-other = Se det spil
 not-over = Dette spil er ikke slut.
 refused-not-found = Der er intet spil på denne adresse, eller det er ikke slut endnu.
-refused-no-deal = Dette spil har ingen sådan omgang.
 no-deals = Dette spil sluttede, før et kort blev givet.
 to-deals = Gå gennem omgangene
 deals = Omgangene

@@ -228,19 +228,5 @@ start-again = Nyt spil uden at spørge
 share-match = Del
 match-title = Et spil agurk: { $rules }
 
-## Når noget afvises
-
-refused-seat = Nogen her har allerede det navn, eller det kan ikke vises. Tag et andet.
-refused-seat-taken = Den plads er lige blevet taget. Vælg en anden.
-refused-full = Alle pladser er taget nu.
-refused-removed = Du blev taget fra dette bord og kan ikke sætte dig her igen.
-refused-closed = Bordet er lukket.
-refused-not-owner = Det må kun den, der passer bordet.
-refused-not-seated = Det må kun de, der har en plads.
-refused-not-now = Det kan ikke gøres nu.
-refused-no-table = Bordet er her ikke mere.
-refused-unknown-bot = Der er ingen sådan bot.
-refused-unavailable = Bordet kan ikke nås. Prøv igen om lidt.
-
 # Under a link that leads to this machine itself.
 only-here = Linket virker kun på denne computer. Andre kan komme ind, når serveren startes med --host 0.0.0.0.

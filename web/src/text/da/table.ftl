@@ -215,18 +215,6 @@ choice-rest = Læg resten
 ## Når noget ikke kan gøres
 
 not-your-turn = Det er ikke din tur.
-refused-stale = Bordet var nået videre. Se efter, og vælg igen.
-refused-paused = Bordet holder pause.
-refused-flood = Det var meget på én gang. Vent lidt.
-refused-not-yours = Det er ikke dig, der afgør det nu.
-refused-not-owner = Det må kun den, der passer bordet.
-refused-not-seated = Det må kun de, der har en plads.
-refused-unavailable = Bordet kan ikke nås. Prøv igen om lidt.
-refused-fault = Noget gik galt på serveren. Prøv igen.
-refused-closed = Bordet er lukket.
-refused-not-now = Det kan ikke gøres nu.
-refused-not-here = Det kan ikke lade sig gøre ved dette bord.
-refused-illegal-action = Det er ikke tilladt nu.
 
 ## Det, der er fortalt: overskrifter
 

@@ -21,7 +21,6 @@ again-of = Diese Runden waren schon in einer anderen Partie gespielt. Sie zähle
 to-other = Zu jener Partie
 not-over = Diese Partie ist nicht aus.
 refused-not-found = Unter dieser Adresse gibt es keine Partie, oder sie ist noch nicht aus.
-refused-no-deal = Diese Partie hat keine solche Runde.
 no-deals = Diese Partie war aus, bevor eine Karte ausgeteilt war.
 to-deals = Die Runden durchgehen
 deals = Die Runden

@@ -237,19 +237,5 @@ start-again = Neue Partie ohne Nachfrage
 share-match = Teilen
 match-title = Eine Partie Agurk: { $rules }
 
-## Wenn etwas abgelehnt wird
-
-refused-seat = So heißt hier schon jemand, oder der Name lässt sich nicht zeigen. Nimm einen anderen.
-refused-seat-taken = Der Platz ist gerade weg. Nimm einen anderen.
-refused-full = Inzwischen sind alle Plätze besetzt.
-refused-removed = Dein Platz an diesem Tisch ist vergeben, und du kannst dich hier nicht wieder hinsetzen.
-refused-closed = Der Tisch ist geschlossen.
-refused-not-owner = Das darf nur, wer den Tisch leitet.
-refused-not-seated = Das darf nur, wer einen Platz hat.
-refused-not-now = Das geht jetzt nicht.
-refused-no-table = Den Tisch gibt es nicht mehr.
-refused-unknown-bot = Einen solchen Bot gibt es nicht.
-refused-unavailable = Der Tisch ist nicht zu erreichen. Versuch es gleich noch einmal.
-
 # Under a link that leads to this machine itself.
 only-here = Der Link gilt nur auf diesem Rechner. Andere kommen herein, wenn der Server mit --host 0.0.0.0 startet.

@@ -227,24 +227,9 @@ choice-why-not = Warum nicht?
 # Alle übrigen Karten sind erzwungen; sie spielen sich dann von selbst, bis die Runde aus ist.
 choice-rest = Den Rest spielen
 
-## Wenn etwas nicht geht. $told ist der Satz des Servers, auf Englisch
+## Wenn etwas nicht geht
 
 not-your-turn = Du bist nicht dran.
-refused-stale = Der Tisch war schon weiter. Sieh hin und wähle noch einmal.
-refused-paused = Der Tisch macht Pause.
-refused-flood = Das war viel auf einmal. Warte kurz.
-refused-not-yours = Das entscheidest jetzt nicht du.
-refused-not-owner = Das darf nur, wer den Tisch leitet.
-refused-not-seated = Das darf nur, wer einen Platz hat.
-refused-unavailable = Der Tisch ist nicht zu erreichen. Versuch es gleich noch einmal.
-refused-fault = Auf dem Server ging etwas schief. Versuch es noch einmal.
-refused-closed = Der Tisch ist geschlossen.
-# Der englische Satz des Servers sagt mehr.
-refused-not-now = Das geht jetzt nicht.
-# Der englische Satz des Servers sagt mehr.
-refused-not-here = Das geht an diesem Tisch nicht.
-# Der englische Satz des Servers sagt mehr.
-refused-illegal-action = Das ist jetzt nicht erlaubt.
 
 ## Der Verlauf: Überschriften
 

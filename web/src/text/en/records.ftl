@@ -21,7 +21,6 @@ again-of = These deals had been played before, in another match. They count in n
 to-other = See that match
 not-over = This match is not over.
 refused-not-found = There is no match at this address, or it is not over yet.
-refused-no-deal = This match has no such deal.
 no-deals = This match was over before a card was dealt.
 to-deals = Step through the deals
 deals = The deals

@@ -236,19 +236,5 @@ start-again = New match without asking
 share-match = Share
 match-title = A match of Agurk: { $rules }
 
-## When something is refused
-
-refused-seat = Somebody here has that name already, or it cannot be shown. Take another one.
-refused-seat-taken = That seat has just been taken. Choose another one.
-refused-full = All seats are taken by now.
-refused-removed = You were taken off this table and cannot sit down here again.
-refused-closed = The table is closed.
-refused-not-owner = Only whoever looks after the table may do that.
-refused-not-seated = Only those who have a seat may do that.
-refused-not-now = That cannot be done now.
-refused-no-table = The table is not there any more.
-refused-unknown-bot = There is no such bot.
-refused-unavailable = The table cannot be reached. Try again in a moment.
-
 # Under a link that leads to this machine itself.
 only-here = This link works on this computer only. Others get in when the server is started with --host 0.0.0.0.

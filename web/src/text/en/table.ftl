@@ -227,24 +227,9 @@ choice-why-not = Why not?
 # All cards that are left are forced; they are then played by themselves until the deal ends.
 choice-rest = Play the rest
 
-## When something cannot be done. $told is the server's own sentence, which is English
+## When something cannot be done
 
 not-your-turn = It is not your turn.
-refused-stale = The table had moved on. Look, and choose again.
-refused-paused = The table pauses.
-refused-flood = That was a lot at once. Wait a moment.
-refused-not-yours = That is not yours to decide now.
-refused-not-owner = Only whoever looks after the table may do that.
-refused-not-seated = Only those who have a seat may do that.
-refused-unavailable = The table cannot be reached. Try again in a moment.
-refused-fault = Something went wrong on the server. Try again.
-refused-closed = The table is closed.
-# In other languages: That cannot be done now. The English sentence of the server says more.
-refused-not-now = { $told }
-# In other languages: That is not possible at this table. The English sentence of the server says more.
-refused-not-here = { $told }
-# In other languages: That is not allowed now. The English sentence of the server says more.
-refused-illegal-action = { $told }
 
 ## The log: headings
 

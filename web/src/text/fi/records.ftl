@@ -21,7 +21,6 @@ again-of = Nämä jaot oli jo pelattu toisessa pelissä. Niitä ei lasketa tilas
 to-other = Katso se peli
 not-over = Tämä peli ei ole ohi.
 refused-not-found = Tässä osoitteessa ei ole peliä, tai se ei ole vielä ohi.
-refused-no-deal = Tässä pelissä ei ole sellaista jakoa.
 no-deals = Tämä peli päättyi ennen kuin korttejakaan jaettiin.
 to-deals = Käy jaot läpi
 deals = Jaot

@@ -236,19 +236,5 @@ start-again = Uusi peli kysymättä
 share-match = Jaa linkki
 match-title = Agurk-peli: { $rules }
 
-## When something is refused
-
-refused-seat = Joku käyttää jo sitä nimeä, tai sitä ei voida näyttää. Ota toinen.
-refused-seat-taken = Se paikka varattiin juuri. Valitse toinen.
-refused-full = Kaikki paikat ehdittiin varata.
-refused-removed = Sinut poistettiin tästä pöydästä, etkä voi istua tähän uudelleen.
-refused-closed = Pöytä on suljettu.
-refused-not-owner = Sen saa tehdä vain pöydän vetäjä.
-refused-not-seated = Sen saavat tehdä vain pöydässä istuvat.
-refused-not-now = Se ei onnistu nyt.
-refused-no-table = Pöytää ei enää ole.
-refused-unknown-bot = Sellaista bottia ei ole.
-refused-unavailable = Pöytään ei saada yhteyttä. Yritä hetken päästä uudelleen.
-
 # Under a link that leads to this machine itself.
 only-here = Linkki toimii vain tällä koneella. Muut pääsevät mukaan, kun palvelin käynnistetään valitsimella --host 0.0.0.0.

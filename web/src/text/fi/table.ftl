@@ -243,21 +243,9 @@ choice-why-not = Miksei?
 # All cards that are left are forced; they are then played by themselves until the deal ends.
 choice-rest = Lyö loput
 
-## When something cannot be done. $told is the server's own sentence, which is English
+## When something cannot be done
 
 not-your-turn = Nyt ei ole sinun vuorosi.
-refused-stale = Pöydässä ehdittiin jo edetä. Katso ja valitse uudelleen.
-refused-paused = Pöytä on tauolla.
-refused-flood = Se oli paljon yhdellä kertaa. Odota hetki.
-refused-not-yours = Siitä et sinä nyt päätä.
-refused-not-owner = Sen saa tehdä vain pöydän vetäjä.
-refused-not-seated = Sen saavat tehdä vain pöydässä istuvat.
-refused-unavailable = Pöytään ei saada yhteyttä. Yritä hetken päästä uudelleen.
-refused-fault = Palvelimessa meni jokin vikaan. Yritä uudelleen.
-refused-closed = Pöytä on suljettu.
-refused-not-now = Se ei onnistu nyt.
-refused-not-here = Se ei onnistu tässä pöydässä.
-refused-illegal-action = Se ei ole nyt sallittua.
 
 ## The log: headings
 

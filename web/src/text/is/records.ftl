@@ -23,7 +23,6 @@ again-of = Þessar gjafir höfðu áður verið spilaðar í öðrum leik. Þær
 to-other = Skoða þann leik
 not-over = Þessum leik er ekki lokið.
 refused-not-found = Hér er enginn leikur, eða honum er ekki lokið enn.
-refused-no-deal = Engin slík gjöf er í þessum leik.
 no-deals = Þessum leik lauk áður en nokkurt spil var gefið.
 to-deals = Fara í gegnum gjafirnar
 deals = Gjafirnar

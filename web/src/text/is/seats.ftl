@@ -240,19 +240,5 @@ start-again = Nýr leikur án þess að spyrja
 share-match = Deila
 match-title = Leikur í Agurk: { $rules }
 
-## When something is refused
-
-refused-seat = Einhver hér heitir það nú þegar, eða nafnið er ekki hægt að sýna. Veldu annað.
-refused-seat-taken = Það sæti var tekið rétt í þessu. Veldu annað.
-refused-full = Nú eru öll sæti setin.
-refused-removed = Þú misstir sætið við þetta borð og getur ekki sest hér aftur.
-refused-closed = Borðinu var lokað.
-refused-not-owner = Aðeins sá sem stýrir borðinu má gera það.
-refused-not-seated = Aðeins þau sem sitja við borðið mega gera það.
-refused-not-now = Það er ekki hægt núna.
-refused-no-table = Borðið er ekki lengur til.
-refused-unknown-bot = Enginn slíkur þjarki er til.
-refused-unavailable = Ekki næst í borðið. Reyndu aftur eftir smástund.
-
 # Under a link that leads to this machine itself.
 only-here = Tengillinn virkar aðeins á þessari tölvu. Aðrir komast inn þegar þjónninn er ræstur með --host 0.0.0.0.

@@ -243,21 +243,9 @@ choice-why-not = Hvers vegna ekki?
 # All cards that are left are forced; they are then played by themselves until the deal ends.
 choice-rest = Láta það sem eftir er
 
-## When something cannot be done. $told is the server's own sentence, which is English
+## When something cannot be done
 
 not-your-turn = Þú átt ekki leik núna.
-refused-stale = Leikurinn var kominn lengra. Skoðaðu borðið og veldu aftur.
-refused-paused = Það er hlé við borðið.
-refused-flood = Þetta var mikið í einu. Bíddu aðeins.
-refused-not-yours = Það er ekki þitt að ráða því núna.
-refused-not-owner = Aðeins sá sem stýrir borðinu má gera það.
-refused-not-seated = Aðeins þau sem sitja við borðið mega gera það.
-refused-unavailable = Ekki næst í borðið. Reyndu aftur eftir smástund.
-refused-fault = Eitthvað fór úrskeiðis hjá þjóninum. Reyndu aftur.
-refused-closed = Borðinu var lokað.
-refused-not-now = Það er ekki hægt núna.
-refused-not-here = Það er ekki hægt við þetta borð.
-refused-illegal-action = Það er ekki leyfilegt núna.
 
 ## The log: headings
 

@@ -19,7 +19,6 @@ again-of = Disse omgangene var spilt før, i et annet spill. De teller ikke i no
 to-other = Se det spillet
 not-over = Dette spillet er ikke slutt.
 refused-not-found = Det er ikke noe spill på denne adressen, eller det er ikke slutt ennå.
-refused-no-deal = Dette spillet har ingen slik omgang.
 no-deals = Dette spillet var slutt før et kort ble gitt.
 to-deals = Gå gjennom omgangene
 deals = Omgangene

@@ -228,19 +228,5 @@ start-again = Nytt spill uten å spørre
 share-match = Del
 match-title = Et spill agurk: { $rules }
 
-## Når noe avvises
-
-refused-seat = Noen her har det navnet allerede, eller det kan ikke vises. Ta et annet.
-refused-seat-taken = Den plassen er nettopp tatt. Velg en annen.
-refused-full = Alle plasser er tatt nå.
-refused-removed = Du ble tatt fra dette bordet og kan ikke sette deg her igjen.
-refused-closed = Bordet er lukket.
-refused-not-owner = Det kan bare den som passer bordet.
-refused-not-seated = Det kan bare de som har en plass.
-refused-not-now = Det kan ikke gjøres nå.
-refused-no-table = Bordet er ikke her lenger.
-refused-unknown-bot = Det er ingen slik bot.
-refused-unavailable = Bordet kan ikke nås. Prøv igjen om litt.
-
 # Under a link that leads to this machine itself.
 only-here = Lenken virker bare på denne maskinen. Andre kommer inn når serveren startes med --host 0.0.0.0.

@@ -215,18 +215,6 @@ choice-rest = Legg resten
 ## Når noe ikke kan gjøres
 
 not-your-turn = Det er ikke din tur.
-refused-stale = Bordet var kommet videre. Se etter og velg igjen.
-refused-paused = Bordet tar pause.
-refused-flood = Det var mye på én gang. Vent litt.
-refused-not-yours = Det er ikke du som avgjør det nå.
-refused-not-owner = Det kan bare den som passer bordet.
-refused-not-seated = Det kan bare de som har en plass.
-refused-unavailable = Bordet kan ikke nås. Prøv igjen om litt.
-refused-fault = Noe gikk galt på serveren. Prøv igjen.
-refused-closed = Bordet er lukket.
-refused-not-now = Det kan ikke gjøres nå.
-refused-not-here = Det går ikke ved dette bordet.
-refused-illegal-action = Det er ikke lovlig nå.
 
 ## Det som er fortalt: overskrifter
 

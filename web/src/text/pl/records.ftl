@@ -22,7 +22,6 @@ again-of = Te rozdania są już z innej partii. Nie liczą się w żadnej statys
 to-other = Zobacz tamtą partię
 not-over = Ta partia nie jest skończona.
 refused-not-found = Pod tym adresem nie ma partii albo nie jest jeszcze skończona.
-refused-no-deal = Ta partia nie ma takiego rozdania.
 no-deals = Ta partia skończyła się, zanim rozdano choć jedną kartę.
 to-deals = Przejdź przez rozdania
 deals = Rozdania

@@ -240,19 +240,5 @@ start-again = Nowa partia bez pytania
 share-match = Udostępnij
 match-title = Rozegrana partia gry Agurk: { $rules }
 
-## Gdy coś się nie uda
-
-refused-seat = Ktoś tu już ma to imię albo nie da się go pokazać. Wybierz inne.
-refused-seat-taken = To miejsce ktoś właśnie zajął. Wybierz inne.
-refused-full = Wszystkie miejsca są już zajęte.
-refused-removed = Twoje miejsce przy tym stole przepadło i nie możesz tu znów usiąść.
-refused-closed = Stół jest zamknięty.
-refused-not-owner = To wolno tylko temu, kto prowadzi stół.
-refused-not-seated = To wolno tylko temu, kto ma miejsce.
-refused-not-now = Teraz się nie da.
-refused-no-table = Tego stołu już nie ma.
-refused-unknown-bot = Nie ma takiego bota.
-refused-unavailable = Nie ma połączenia ze stołem. Spróbuj za chwilę.
-
 # Under a link that leads to this machine itself.
 only-here = Ten link działa tylko na tym komputerze. Inni wejdą, gdy serwer zostanie uruchomiony z --host 0.0.0.0.

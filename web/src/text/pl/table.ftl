@@ -252,24 +252,9 @@ choice-why-not = Dlaczego nie?
 # Wszystkie pozostałe karty są wymuszone; zagrają się same do końca rozdania.
 choice-rest = Zagraj resztę
 
-## Gdy czegoś nie można. $told to zdanie serwera, po angielsku
+## Gdy czegoś nie można
 
 not-your-turn = To nie twoja kolej.
-refused-stale = Stół był już dalej. Spójrz i wybierz jeszcze raz.
-refused-paused = Przy stole jest przerwa.
-refused-flood = To dużo naraz. Poczekaj chwilę.
-refused-not-yours = Teraz to nie twoja decyzja.
-refused-not-owner = To wolno tylko temu, kto prowadzi stół.
-refused-not-seated = To wolno tylko temu, kto ma miejsce.
-refused-unavailable = Nie ma połączenia ze stołem. Spróbuj za chwilę.
-refused-fault = Na serwerze coś poszło źle. Spróbuj jeszcze raz.
-refused-closed = Stół jest zamknięty.
-# Angielskie zdanie serwera mówi więcej.
-refused-not-now = Teraz się nie da.
-# Angielskie zdanie serwera mówi więcej.
-refused-not-here = Przy tym stole się nie da.
-# Angielskie zdanie serwera mówi więcej.
-refused-illegal-action = Teraz tego nie wolno.
 
 ## Przebieg: nagłówki
 

@@ -19,7 +19,6 @@ again-of = De här givarna hade spelats förut, i ett annat parti. De räknas in
 to-other = Se det partiet
 not-over = Det här partiet är inte slut.
 refused-not-found = Det finns inget parti på den här adressen, eller så är det inte slut än.
-refused-no-deal = Det här partiet har ingen sådan giv.
 no-deals = Det här partiet var slut innan ett kort gavs.
 to-deals = Gå igenom givarna
 deals = Givarna

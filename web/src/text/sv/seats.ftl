@@ -228,19 +228,5 @@ start-again = Nytt parti utan att fråga
 share-match = Dela
 match-title = Ett parti Agurk: { $rules }
 
-## När något avvisas
-
-refused-seat = Någon här har redan det namnet, eller så går det inte att visa. Ta ett annat.
-refused-seat-taken = Den platsen blev just tagen. Välj en annan.
-refused-full = Alla platser är tagna nu.
-refused-removed = Du togs bort från det här bordet och kan inte slå dig ner här igen.
-refused-closed = Bordet är stängt.
-refused-not-owner = Det får bara den som sköter bordet.
-refused-not-seated = Det får bara de som har en plats.
-refused-not-now = Det går inte nu.
-refused-no-table = Bordet finns inte längre.
-refused-unknown-bot = Det finns ingen sådan bott.
-refused-unavailable = Bordet går inte att nå. Försök igen om en stund.
-
 # Under a link that leads to this machine itself.
 only-here = Länken fungerar bara på den här datorn. Andra kommer in när servern startas med --host 0.0.0.0.

@@ -215,18 +215,6 @@ choice-rest = Lägg resten
 ## När något inte går
 
 not-your-turn = Det är inte din tur.
-refused-stale = Bordet hade hunnit vidare. Titta efter och välj igen.
-refused-paused = Bordet tar paus.
-refused-flood = Det var mycket på en gång. Vänta lite.
-refused-not-yours = Det är inte du som avgör det nu.
-refused-not-owner = Det får bara den som sköter bordet.
-refused-not-seated = Det får bara de som har en plats.
-refused-unavailable = Bordet går inte att nå. Försök igen om en stund.
-refused-fault = Något gick fel på servern. Försök igen.
-refused-closed = Bordet är stängt.
-refused-not-now = Det går inte nu.
-refused-not-here = Det går inte vid det här bordet.
-refused-illegal-action = Det är inte tillåtet nu.
 
 ## Vad som är berättat: rubriker
 

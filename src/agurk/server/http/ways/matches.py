@@ -162,7 +162,9 @@ def _one(text: str) -> Record:
 def _verified(of: Record) -> Verification:
     """Return what a check finds."""
     found = verify(of)
-    findings = tuple(Finding(each.slug, each.text, each.wrong) for each in found.findings)
+    findings = tuple(
+        Finding(each.slug, each.text, each.wrong, each.deal, each.line) for each in found.findings
+    )
     return Verification(found.verdict.value, found.good, findings)
 
 
