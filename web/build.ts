@@ -90,7 +90,9 @@ export function listed(worker: string): Plugin {
       async handler(_options, bundle) {
         const chunk = bundle[worker];
         if (chunk?.type !== "chunk") return;
-        const files: Record<string, string[]> = { all: await readdir(shared) };
+        // Icons of pixels are for devices, which keep them themselves.
+        const needed = (await readdir(shared)).filter((name) => !name.endsWith(".png"));
+        const files: Record<string, string[]> = { all: needed };
         const version = createHash("sha256").update(chunk.code);
         for (const name of files["all"]!) version.update(await readFile(join(shared, name)));
         for (const [name, made] of Object.entries(bundle)) {
