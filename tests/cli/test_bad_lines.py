@@ -23,6 +23,7 @@ GOOD = {
     "replay": "no-such-record --deal 1",
     "verify": "no-such-record --json",
     "count": "--deal 2s|3c --leader 1 --depth 2 --variant danish",
+    "simulate": "--deals 200 --threads 1 --seed 3 --variant danish",
     "rules": "danish --house threshold=30",
     "variants": "danish --house threshold=30",
     "serve": "--port 0 --log-level error",
@@ -32,7 +33,7 @@ GOOD = {
 }
 """For each command a line that it answers, but for files, or that it would ask questions about."""
 
-ASKING_OR_LASTING = {"play", "resume", "keep", "serve", "db", "export", "import"}
+ASKING_OR_LASTING = {"play", "resume", "keep", "simulate", "serve", "db", "export", "import"}
 """What asks questions, goes on, or works on a database."""
 
 OPTIONS = sorted({word for line in GOOD.values() for word in line.split() if word[:2] == "--"})

@@ -53,7 +53,8 @@ WORDLESS = {
 }
 """What may be as in English in any language: letters, names, and what is typed."""
 
-ALIKE: dict[str, set[str]] = {}
+VARIANT = {"cli/simulated-variant", "cli/plotted-variant"}
+ALIKE: dict[str, set[str]] = {"da": VARIANT, "nb": VARIANT, "sv": VARIANT}
 """What a language happens to say just as English does."""
 
 

@@ -91,6 +91,12 @@ COMMANDS: tuple[Command, ...] = (
         "Count the ways in which the next 1, 2, 3 ... cards can be played.",
     ),
     Command(
+        "simulate",
+        "agurk.cli.simulate:simulate",
+        Part.STUDY,
+        "Play millions of random deals, and say who takes the last trick and what it costs.",
+    ),
+    Command(
         "rules",
         "agurk.cli.rules:rules",
         Part.LEARN,

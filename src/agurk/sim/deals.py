@@ -65,6 +65,28 @@ class _Deals(NamedTuple):
         """Whether the deals can be run side by side in lanes."""
         return POLICIES_IN_LANES.issuperset(self.policies) and fits_lanes(self.shape, self.players)
 
+    def play(self, first: int, number: int) -> DealSums:
+        """Play so many deals from a number on, with the kernel where it is."""
+        if native.available():
+            kernel = native.kernel
+            sums = kernel.deal_sums_in_lanes if self.in_lanes else kernel.deal_sums_general
+            shape = self.shape.native()
+            counts, paid = sums(
+                shape, self.players, self.size, self.numbered, self.seed, first, number
+            )
+        elif self.in_lanes:
+            counts, paid = sums_in_lanes(
+                self.shape, self.size, self.policies, seed=self.seed, first=first, number=number
+            )
+        else:
+            return _summed(self, _rows(self, first, number))
+        return DealSums(
+            variant=self.variant,
+            players=self.players,
+            counts=tuple(counts),
+            paid_apart=tuple(paid),
+        )
+
 
 def random_deals(
     variant: Variant,
@@ -75,6 +97,7 @@ def random_deals(
     policies: str | Sequence[str] = "uniform",
     hand: int | None = None,
     threads: int | None = None,
+    cluster: str | None = None,
     progress: Progress | None = None,
 ) -> DealSums:
     """Play `n` random deals, and return what they came to.
@@ -96,6 +119,7 @@ def random_deals(
             each different legal play with the same chance.
         hand: How many cards each gets; what the rules say if not given.
         threads: How many threads play; one for each processor if not given.
+        cluster: The address of a dask scheduler, whose workers play instead.
         progress: Told now and then how many are done, and how many there are.
 
     Raises:
@@ -104,15 +128,16 @@ def random_deals(
         UnknownPolicy: if a policy has another name.
         SeedError: if the seed is out of range.
         CountError: if there cannot be so many deals or threads.
+        ClusterError: if there is no such cluster, or it breaks down.
     """
     deals = _checked(variant, players, seed, policies, hand)
-    natively = native.ready()
     return run(
-        _natively(deals) if natively else _plainly(deals),
+        deals.play,
         n,
         none=DealSums.none(variant, players),
         unit=BLOCK if deals.in_lanes else 64,
-        threads=threads if natively else 1,
+        threads=threads if native.ready() else 1,
+        cluster=cluster,
         progress=progress,
     )
 
@@ -205,45 +230,6 @@ def _checked(
     size = dealt(variant, players, hand)
     check_seed(seed)
     return _Deals(variant, shape_of(variant), size, policies_of(policies, players), seed)
-
-
-Play = Callable[[int, int], DealSums]
-"""What plays deals, given the number of the first and how many."""
-
-
-def _natively(deals: _Deals) -> Play:
-    kernel = native.kernel
-    sums = kernel.deal_sums_in_lanes if deals.in_lanes else kernel.deal_sums_general
-    shape, numbered = deals.shape.native(), deals.numbered
-
-    def play(first: int, number: int) -> DealSums:
-        counts, paid = sums(shape, deals.players, deals.size, numbered, deals.seed, first, number)
-        return DealSums(
-            variant=deals.variant,
-            players=deals.players,
-            counts=tuple(counts),
-            paid_apart=tuple(paid),
-        )
-
-    return play
-
-
-def _plainly(deals: _Deals) -> Play:
-    def in_lanes(first: int, number: int) -> DealSums:
-        counts, paid = sums_in_lanes(
-            deals.shape, deals.size, deals.policies, seed=deals.seed, first=first, number=number
-        )
-        return DealSums(
-            variant=deals.variant,
-            players=deals.players,
-            counts=tuple(counts),
-            paid_apart=tuple(paid),
-        )
-
-    def one_by_one(first: int, number: int) -> DealSums:
-        return _summed(deals, _rows(deals, first, number))
-
-    return in_lanes if deals.in_lanes else one_by_one
 
 
 def _summed(deals: _Deals, rows: Iterator[Row]) -> DealSums:

@@ -1,15 +1,15 @@
 """Many whole matches: who wins, how long it takes, what it costs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from agurk.rules.variant import Variant
 from agurk.sim import native
 from agurk.sim.plain.random import check_seed
 from agurk.sim.policies import POLICIES, policies_of
 from agurk.sim.running import Progress, run
-from agurk.sim.shape import Shape, shape_of
+from agurk.sim.shape import shape_of
 
 if TYPE_CHECKING:
     from agurk.sim.plain.matches import MatchPlay
@@ -114,6 +114,7 @@ def matches(
     seed: int = 0,
     policies: str | Sequence[str] = "uniform",
     threads: int | None = None,
+    cluster: str | None = None,
     progress: Progress | None = None,
 ) -> MatchSums:
     """Play `n` matches, and return what they came to.
@@ -127,6 +128,7 @@ def matches(
         seed: What all cards and choices follow from.
         policies: By what policy all play, or each seat.
         threads: How many threads play; one for each processor if not given.
+        cluster: The address of a dask scheduler, whose workers play instead.
         progress: Told now and then how many are done, and how many there are.
 
     Raises:
@@ -135,25 +137,40 @@ def matches(
         UnknownPolicy: if a policy has another name.
         SeedError: if the seed is out of range.
         CountError: if the number of matches or threads is.
+        ClusterError: if there is no such cluster, or it breaks down.
     """
     variant.check_players(players)
-    shape = shape_of(variant)
+    shape_of(variant)
     check_seed(seed)
-    named = policies_of(policies, players)
-    play = _natively(shape, named, seed) if native.ready() else _plainly(variant, named, seed)
-    return run(play, n, none=MatchSums.none(players), threads=threads, progress=progress)
+    asked = _Matches(variant, policies_of(policies, players), seed)
+    return run(
+        asked.play,
+        n,
+        none=MatchSums.none(players),
+        threads=threads if native.ready() else 1,
+        cluster=cluster,
+        progress=progress,
+    )
 
 
-Play = Callable[[int, int], MatchSums]
-"""What plays matches, given the number of the first and how many."""
+class _Matches(NamedTuple):
+    """A question about matches, checked."""
 
+    variant: Variant
+    policies: tuple[str, ...]
+    seed: int
 
-def _natively(shape: Shape, policies: Sequence[str], seed: int) -> Play:
-    made, players = shape.native(), len(policies)
-    numbers = [POLICIES.index(policy) for policy in policies]
+    def play(self, first: int, number: int) -> MatchSums:
+        """Play so many matches from a number on, with the kernel where it is."""
+        return self._natively(first, number) if native.available() else self._plainly(first, number)
 
-    def play(first: int, number: int) -> MatchSums:
-        wins, *rows, lengths = native.kernel.match_sums(made, players, numbers, seed, first, number)
+    def _natively(self, first: int, number: int) -> MatchSums:
+        players = len(self.policies)
+        numbers = [POLICIES.index(policy) for policy in self.policies]
+        shape = shape_of(self.variant).native()
+        wins, *rows, lengths = native.kernel.match_sums(
+            shape, players, numbers, self.seed, first, number
+        )
         return MatchSums(
             matches=number,
             won_with=tuple(
@@ -163,7 +180,13 @@ def _natively(shape: Shape, policies: Sequence[str], seed: int) -> Play:
             **dict(zip(_ROWS, map(tuple, rows), strict=True)),
         )
 
-    return play
+    def _plainly(self, first: int, number: int) -> MatchSums:
+        from agurk.sim.plain.matches import MatchPlay  # noqa: PLC0415 - not needed beside the kernel
+
+        sums = MatchSums.none(len(self.policies))
+        for at in range(first, first + number):
+            sums += _one(MatchPlay(self.variant, self.policies, seed=self.seed, number=at))
+        return sums
 
 
 def _one(match: "MatchPlay") -> MatchSums:
@@ -188,15 +211,3 @@ def _one(match: "MatchPlay") -> MatchSums:
         money=standing.money,
         lengths={match.deals: 1},
     )
-
-
-def _plainly(variant: Variant, policies: Sequence[str], seed: int) -> Play:
-    from agurk.sim.plain.matches import MatchPlay  # noqa: PLC0415 - not needed beside the kernel
-
-    def play(first: int, number: int) -> MatchSums:
-        sums = MatchSums.none(len(policies))
-        for at in range(first, first + number):
-            sums += _one(MatchPlay(variant, policies, seed=seed, number=at))
-        return sums
-
-    return play

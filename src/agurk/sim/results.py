@@ -114,17 +114,29 @@ class DealSums:
         return tuple(_estimate(paid) for paid in self.paid)
 
     @property
+    def price(self) -> Estimate:
+        """What the card that takes the last trick costs on average.
+
+        Before anything multiplies the cost.
+        """
+        return _estimate(sum(self._prices(), Counter[int]()))
+
+    @property
     def by_lead(self) -> tuple[Estimate, ...]:
         """What the card that takes the last trick costs on average, by the rank led to it.
 
         Before anything multiplies the cost. A rank that was never led has a mean of 0.
         """
+        return tuple(map(_estimate, self._prices()))
+
+    def _prices(self) -> list[Counter[int]]:
+        """Return how many deals cost so much, for each rank led to the last trick."""
         shape = shape_of(self.variant)
         found: list[Counter[int]] = [Counter() for _ in range(shape.ranks)]
         for at, number in enumerate(self.counts):
             rank, led = at // shape.ranks % shape.ranks, at % shape.ranks
             found[led][shape.cost[rank]] += number
-        return tuple(map(_estimate, found))
+        return found
 
 
 def _name(card: Card, *, alone: bool) -> str:

@@ -48,22 +48,29 @@ def run(
     none: S,
     unit: int = 1,
     threads: int | None = None,
+    cluster: str | None = None,
     progress: Progress | None = None,
 ) -> S:
     """Play `n` deals, matches or whatever else, and return their sums.
 
     Args:
-        play: Plays from a number on so many, and returns their sums.
+        play: Plays from a number on so many, and returns their sums; it can be pickled.
         n: How many to play.
         none: The sums of nothing.
         unit: Pieces are a multiple of it.
         threads: How many threads play; one for each processor if not given.
+        cluster: The address of a dask scheduler, whose workers play instead.
         progress: Told now and then how far it is.
 
     Raises:
         CountError: if the number of threads, or what is to be played, is out of range.
+        ClusterError: if there is no such cluster, or it breaks down.
     """
     check_count(n)
+    if cluster is not None:
+        from agurk.sim.cluster import run_there  # noqa: PLC0415 - only who has one needs it
+
+        return run_there(play, n, address=cluster, none=none, unit=unit, progress=progress)
     work = _Work(n, unit, progress)
     count = min(threads_of(threads), -(-n // unit))
     if count <= 1:

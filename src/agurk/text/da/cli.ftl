@@ -44,6 +44,39 @@ same = { $one } og { $other } har de samme regler.
 count-cards = kort
 count-ways = måder
 
+## agurk simulate
+
+simulated = { $variant }, { $players } spillere, { $deals } omgange, spillet af { $policy }.
+simulated-hand = { $variant }, { $players } spillere med { $hand } kort hver, { $deals } omgange, spillet af { $policy }.
+simulated-last-trick = Kortet, der tager sidste stik, koster { $cost } point i gennemsnit.
+simulated-place = plads
+simulated-takes = tager sidste stik
+simulated-cost = en omgang koster
+simulated-places = Pladserne tælles fra giverens venstre; den sidste giver. Det, der står efter ±, gælder med 95 % sandsynlighed.
+simulated-card = kort
+simulated-with = tager sidste stik
+simulated-led = bliver spillet ud til det
+simulated-price-led = så koster det
+simulated-variant = variant
+simulated-players = spillere
+simulated-price = sidste stik koster
+simulated-matches = { $variant }, { $players } spillere, { $matches } spil, spillet af { $policy }.
+simulated-length = Et spil har { $deals } omgange i gennemsnit.
+simulated-seat = plads
+simulated-wins = vinder
+simulated-lives = tabte liv
+simulated-buy-ins = genkøb
+simulated-money = penge
+simulated-rate = { $seconds } s, { $rate } i sekundet.
+plotted = { $variant }, { $players } spillere, { $deals } omgange
+plotted-places = Hvad en omgang koster hver plads
+plotted-leads = Hvad sidste stik koster, efter kortet der spilles ud
+plotted-variants = Hvad sidste stik koster, efter variant
+plotted-place = plads, fra giverens venstre
+plotted-lead = kort spillet ud til sidste stik
+plotted-variant = variant
+plotted-points = point
+
 ## agurk replay
 
 deal = Omgang { $number }

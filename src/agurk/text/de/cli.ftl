@@ -44,6 +44,39 @@ same = { $one } und { $other } haben dieselben Regeln.
 count-cards = Karten
 count-ways = Wege
 
+## agurk simulate
+
+simulated = { $variant }, { $players } Spieler, { $deals } Runden, gespielt von { $policy }.
+simulated-hand = { $variant }, { $players } Spieler mit je { $hand } Karten, { $deals } Runden, gespielt von { $policy }.
+simulated-last-trick = Die Karte, die den letzten Stich macht, kostet im Mittel { $cost } Punkte.
+simulated-place = Platz
+simulated-takes = macht den letzten Stich
+simulated-cost = eine Runde kostet
+simulated-places = Die Plätze zählen links vom Geber an; der letzte teilt aus. Was nach ± steht, gilt mit 95 % Wahrscheinlichkeit.
+simulated-card = Karte
+simulated-with = macht den letzten Stich
+simulated-led = wird dazu ausgespielt
+simulated-price-led = dann kostet er
+simulated-variant = Variante
+simulated-players = Spieler
+simulated-price = der letzte Stich kostet
+simulated-matches = { $variant }, { $players } Spieler, { $matches } Partien, gespielt von { $policy }.
+simulated-length = Eine Partie hat im Mittel { $deals } Runden.
+simulated-seat = Platz
+simulated-wins = gewinnt
+simulated-lives = verlorene Leben
+simulated-buy-ins = Rückkäufe
+simulated-money = Geld
+simulated-rate = { $seconds } s, { $rate } in der Sekunde.
+plotted = { $variant }, { $players } Spieler, { $deals } Runden
+plotted-places = Was eine Runde jeden Platz kostet
+plotted-leads = Was der letzte Stich kostet, nach der ausgespielten Karte
+plotted-variants = Was der letzte Stich kostet, nach Variante
+plotted-place = Platz, vom Geber aus nach links
+plotted-lead = zum letzten Stich ausgespielte Karte
+plotted-variant = Variante
+plotted-points = Punkte
+
 ## agurk replay
 
 deal = Runde { $number }

@@ -44,6 +44,39 @@ same = { $one } and { $other } have the same rules.
 count-cards = cards
 count-ways = ways
 
+## agurk simulate
+
+simulated = { $variant }, { $players } players, { $deals } deals, played by { $policy }.
+simulated-hand = { $variant }, { $players } players with { $hand } cards each, { $deals } deals, played by { $policy }.
+simulated-last-trick = The card that takes the last trick costs { $cost } points on average.
+simulated-place = place
+simulated-takes = takes the last trick
+simulated-cost = a deal costs
+simulated-places = Places count from the dealer's left; the last one deals. What stands after ± holds with a chance of 95 %.
+simulated-card = card
+simulated-with = takes the last trick
+simulated-led = is led to it
+simulated-price-led = then it costs
+simulated-variant = variant
+simulated-players = players
+simulated-price = the last trick costs
+simulated-matches = { $variant }, { $players } players, { $matches } matches, played by { $policy }.
+simulated-length = A match has { $deals } deals on average.
+simulated-seat = seat
+simulated-wins = wins
+simulated-lives = lives lost
+simulated-buy-ins = buy-ins
+simulated-money = money
+simulated-rate = { $seconds } s, { $rate } a second.
+plotted = { $variant }, { $players } players, { $deals } deals
+plotted-places = What a deal costs each place
+plotted-leads = What the last trick costs, by the card led to it
+plotted-variants = What the last trick costs, by variant
+plotted-place = place, from the dealer's left
+plotted-lead = card led to the last trick
+plotted-variant = variant
+plotted-points = points
+
 ## agurk replay
 
 deal = Deal { $number }

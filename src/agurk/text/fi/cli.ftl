@@ -50,6 +50,39 @@ same = Samat säännöt: { $one } ja { $other }.
 count-cards = kortteja
 count-ways = tapoja
 
+## agurk simulate
+
+simulated = { $variant }, pelaajia { $players }, jakoja { $deals }, pelaajana { $policy }.
+simulated-hand = { $variant }, pelaajia { $players }, kortteja kullakin { $hand }, jakoja { $deals }, pelaajana { $policy }.
+simulated-last-trick = Viimeisen tikin vievä kortti maksaa keskimäärin { $cost } pistettä.
+simulated-place = paikka
+simulated-takes = vie viimeisen tikin
+simulated-cost = jako maksaa
+simulated-places = Paikat lasketaan jakajan vasemmalta; viimeinen jakaa. Merkin ± jälkeinen väli pätee 95 %:n varmuudella.
+simulated-card = kortti
+simulated-with = vie viimeisen tikin
+simulated-led = aloittaa sen
+simulated-price-led = silloin se maksaa
+simulated-variant = muunnelma
+simulated-players = pelaajia
+simulated-price = viimeinen tikki maksaa
+simulated-matches = { $variant }, pelaajia { $players }, otteluita { $matches }, pelaajana { $policy }.
+simulated-length = Ottelussa on keskimäärin { $deals } jakoa.
+simulated-seat = paikka
+simulated-wins = voittaa
+simulated-lives = menetetyt elämät
+simulated-buy-ins = takaisinostot
+simulated-money = raha
+simulated-rate = { $seconds } s, { $rate } sekunnissa.
+plotted = { $variant }, pelaajia { $players }, jakoja { $deals }
+plotted-places = Mitä jako maksaa kullekin paikalle
+plotted-leads = Mitä viimeinen tikki maksaa aloituskortin mukaan
+plotted-variants = Mitä viimeinen tikki maksaa muunnelman mukaan
+plotted-place = paikka jakajan vasemmalta
+plotted-lead = viimeisen tikin aloituskortti
+plotted-variant = muunnelma
+plotted-points = pistettä
+
 ## agurk replay
 
 deal = Jako { $number }

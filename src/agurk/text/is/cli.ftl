@@ -45,6 +45,39 @@ same = Sömu reglur: { $one } og { $other }.
 count-cards = spil
 count-ways = leiðir
 
+## agurk simulate
+
+simulated = { $variant }, { $players } spilarar, { $deals } gjafir, { $policy } spilar.
+simulated-hand = { $variant }, { $players } spilarar með { $hand } spil hver, { $deals } gjafir, { $policy } spilar.
+simulated-last-trick = Spilið sem tekur síðasta slaginn kostar { $cost } stig að meðaltali.
+simulated-place = sæti
+simulated-takes = tekur síðasta slaginn
+simulated-cost = gjöf kostar
+simulated-places = Sætin eru talin frá vinstri hönd gjafara; sá síðasti gefur. Það sem stendur á eftir ± gildir með 95 % líkum.
+simulated-card = spil
+simulated-with = tekur síðasta slaginn
+simulated-led = er látið út í hann
+simulated-price-led = þá kostar hann
+simulated-variant = afbrigði
+simulated-players = spilarar
+simulated-price = síðasti slagurinn kostar
+simulated-matches = { $variant }, { $players } spilarar, { $matches } leikir, { $policy } spilar.
+simulated-length = Leikur er { $deals } gjafir að meðaltali.
+simulated-seat = sæti
+simulated-wins = vinnur
+simulated-lives = töpuð líf
+simulated-buy-ins = endurkaup
+simulated-money = peningar
+simulated-rate = { $seconds } s, { $rate } á sekúndu.
+plotted = { $variant }, { $players } spilarar, { $deals } gjafir
+plotted-places = Hvað gjöf kostar hvert sæti
+plotted-leads = Hvað síðasti slagurinn kostar, eftir útspili
+plotted-variants = Hvað síðasti slagurinn kostar, eftir afbrigði
+plotted-place = sæti, frá vinstri hönd gjafara
+plotted-lead = útspil í síðasta slag
+plotted-variant = afbrigði
+plotted-points = stig
+
 ## agurk replay
 
 deal = Gjöf { $number }

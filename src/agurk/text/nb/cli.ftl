@@ -44,6 +44,39 @@ same = { $one } og { $other } har de samme reglene.
 count-cards = kort
 count-ways = måter
 
+## agurk simulate
+
+simulated = { $variant }, { $players } spillere, { $deals } omganger, spilt av { $policy }.
+simulated-hand = { $variant }, { $players } spillere med { $hand } kort hver, { $deals } omganger, spilt av { $policy }.
+simulated-last-trick = Kortet som tar siste stikk, koster { $cost } poeng i gjennomsnitt.
+simulated-place = plass
+simulated-takes = tar siste stikk
+simulated-cost = en omgang koster
+simulated-places = Plassene telles fra giverens venstre; den siste gir. Det som står etter ±, gjelder med 95 % sannsynlighet.
+simulated-card = kort
+simulated-with = tar siste stikk
+simulated-led = spilles ut til det
+simulated-price-led = da koster det
+simulated-variant = variant
+simulated-players = spillere
+simulated-price = siste stikk koster
+simulated-matches = { $variant }, { $players } spillere, { $matches } partier, spilt av { $policy }.
+simulated-length = Et parti har { $deals } omganger i gjennomsnitt.
+simulated-seat = plass
+simulated-wins = vinner
+simulated-lives = tapte liv
+simulated-buy-ins = gjenkjøp
+simulated-money = penger
+simulated-rate = { $seconds } s, { $rate } i sekundet.
+plotted = { $variant }, { $players } spillere, { $deals } omganger
+plotted-places = Hva en omgang koster hver plass
+plotted-leads = Hva siste stikk koster, etter kortet som spilles ut
+plotted-variants = Hva siste stikk koster, etter variant
+plotted-place = plass, fra giverens venstre
+plotted-lead = kort spilt ut til siste stikk
+plotted-variant = variant
+plotted-points = poeng
+
 ## agurk replay
 
 deal = Omgang { $number }

@@ -45,6 +45,39 @@ same = { $one } i { $other } mają te same reguły.
 count-cards = karty
 count-ways = sposoby
 
+## agurk simulate
+
+simulated = { $variant }, graczy: { $players }, rozdań: { $deals }, gra { $policy }.
+simulated-hand = { $variant }, graczy: { $players }, kart dla każdego: { $hand }, rozdań: { $deals }, gra { $policy }.
+simulated-last-trick = Karta, która bierze ostatnią lewę, kosztuje średnio { $cost } pkt.
+simulated-place = miejsce
+simulated-takes = bierze ostatnią lewę
+simulated-cost = koszt rozdania
+simulated-places = Miejsca liczy się od lewej rozdającego; ostatni rozdaje. To, co stoi po ±, zachodzi z szansą 95 %.
+simulated-card = karta
+simulated-with = bierze ostatnią lewę
+simulated-led = otwiera ją
+simulated-price-led = wtedy kosztuje
+simulated-variant = odmiana
+simulated-players = graczy
+simulated-price = ostatnia lewa kosztuje
+simulated-matches = { $variant }, graczy: { $players }, partii: { $matches }, gra { $policy }.
+simulated-length = Partia ma średnio { $deals } rozdań.
+simulated-seat = miejsce
+simulated-wins = wygrywa
+simulated-lives = stracone życia
+simulated-buy-ins = wykupy
+simulated-money = pieniądze
+simulated-rate = { $seconds } s, { $rate } na sekundę.
+plotted = { $variant }, graczy: { $players }, rozdań: { $deals }
+plotted-places = Ile rozdanie kosztuje każde miejsce
+plotted-leads = Ile kosztuje ostatnia lewa, według karty otwarcia
+plotted-variants = Ile kosztuje ostatnia lewa, według odmiany
+plotted-place = miejsce, od lewej rozdającego
+plotted-lead = karta otwierająca ostatnią lewę
+plotted-variant = odmiana
+plotted-points = punkty
+
 ## agurk replay
 
 deal = Rozdanie { $number }

@@ -44,6 +44,39 @@ same = { $one } och { $other } har samma regler.
 count-cards = kort
 count-ways = sätt
 
+## agurk simulate
+
+simulated = { $variant }, { $players } spelare, { $deals } givar, spelade av { $policy }.
+simulated-hand = { $variant }, { $players } spelare med { $hand } kort var, { $deals } givar, spelade av { $policy }.
+simulated-last-trick = Kortet som tar sista sticket kostar { $cost } poäng i genomsnitt.
+simulated-place = plats
+simulated-takes = tar sista sticket
+simulated-cost = en giv kostar
+simulated-places = Platserna räknas från givarens vänstra sida; den sista ger. Det som står efter ± gäller med 95 % sannolikhet.
+simulated-card = kort
+simulated-with = tar sista sticket
+simulated-led = spelas ut till det
+simulated-price-led = då kostar det
+simulated-variant = variant
+simulated-players = spelare
+simulated-price = sista sticket kostar
+simulated-matches = { $variant }, { $players } spelare, { $matches } partier, spelade av { $policy }.
+simulated-length = Ett parti har { $deals } givar i genomsnitt.
+simulated-seat = plats
+simulated-wins = vinner
+simulated-lives = förlorade liv
+simulated-buy-ins = återköp
+simulated-money = pengar
+simulated-rate = { $seconds } s, { $rate } i sekunden.
+plotted = { $variant }, { $players } spelare, { $deals } givar
+plotted-places = Vad en giv kostar varje plats
+plotted-leads = Vad sista sticket kostar, efter kortet som spelas ut
+plotted-variants = Vad sista sticket kostar, efter variant
+plotted-place = plats, från givarens vänstra sida
+plotted-lead = kort utspelat till sista sticket
+plotted-variant = variant
+plotted-points = poäng
+
 ## agurk replay
 
 deal = Giv { $number }

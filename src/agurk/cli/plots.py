@@ -1,0 +1,107 @@
+"""Pictures of what the last trick costs: by place, by the card led to it, by variant."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from agurk.rules.errors import AgurkError
+from agurk.sim.extras import MissingExtra
+from agurk.sim.results import DealSums, Estimate
+from agurk.text.catalogue import words
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+KINDS = (".svg", ".png", ".pdf")
+"""What the name of a picture may end in."""
+
+_GREEN, _INK = "#3f7d4e", "#2b2f2a"
+
+
+class PictureError(AgurkError, ValueError):
+    """A picture was asked for under a name that says no kind of picture."""
+
+    slug = "picture"
+
+
+def check(file: Path) -> None:
+    """Make sure that a picture can be drawn to a file.
+
+    Raises:
+        PictureError: if its name ends in no kind of picture.
+        MissingExtra: if matplotlib is not installed.
+    """
+    if file.suffix.lower() not in KINDS:
+        raise PictureError(f"The name of a picture ends in {', '.join(KINDS)}, not {file.name!r}.")
+    _pyplot()
+
+
+def draw(sums: Sequence[DealSums], file: Path) -> None:
+    """Draw what the last trick costs in some variants; by place and by lead for the first.
+
+    Args:
+        sums: What deals came to, one entry a variant.
+        file: Where the picture goes; its name says what kind it is.
+
+    Raises:
+        PictureError: if its name ends in no kind of picture.
+        MissingExtra: if matplotlib is not installed.
+        OSError: if it cannot be written.
+    """
+    check(file)
+    first = sums[0]
+    panels = 3 if len(sums) > 1 else 2
+    figure, axes = _pyplot().subplots(1, panels, figsize=(5.2 * panels, 4.2), layout="constrained")
+    places = [str(place) for place in range(1, first.players + 1)]
+    _bars(axes[0], places, first.costs)
+    _label(axes[0], "places", "place")
+    led = [(name, cost) for name, cost in zip(first.ranks, first.by_lead, strict=True)]
+    shown = [(name, cost) for name, cost in led if cost.deals]
+    _bars(axes[1], [name for name, _ in shown], [cost for _, cost in shown])
+    _label(axes[1], "leads", "lead")
+    if len(sums) > 1:
+        _bars(axes[2], [each.variant.key for each in sums], [each.price for each in sums])
+        _label(axes[2], "variants", "variant")
+        axes[2].tick_params(axis="x", rotation=30)
+    played: dict[str, str | int] = {
+        "variant": first.variant.name,
+        "players": first.players,
+        "deals": f"{first.deals:,}",
+    }
+    figure.suptitle(words("en", "cli").say("plotted", played))
+    try:
+        figure.savefig(file)
+    finally:
+        _pyplot().close(figure)
+
+
+def _bars(axes: "Axes", names: Sequence[str], found: Sequence[Estimate]) -> None:
+    axes.bar(
+        list(names),
+        [each.mean for each in found],
+        yerr=[each.margin for each in found],
+        color=_GREEN,
+        ecolor=_INK,
+        capsize=3,
+    )
+
+
+def _label(axes: "Axes", title: str, along: str) -> None:
+    say = words("en", "cli").say
+    axes.set_title(say(f"plotted-{title}"), fontsize="medium")
+    axes.set_xlabel(say(f"plotted-{along}"))
+    axes.set_ylabel(say("plotted-points"))
+    axes.spines[["top", "right"]].set_visible(False)
+
+
+def _pyplot() -> Any:  # noqa: ANN401 - a module that may be missing
+    try:
+        import matplotlib as mpl
+    except ImportError as missing:
+        raise MissingExtra(
+            "Pictures need matplotlib, which is not installed: pip install agurk[plots]."
+        ) from missing
+    mpl.use("Agg")
+    from matplotlib import pyplot as plt
+
+    return plt
