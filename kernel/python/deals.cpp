@@ -1,10 +1,13 @@
-// Binds one deal: walks for tests, and the number of ways to play on.
+// Binds one deal: walks for tests, the number of ways to play on, and records card by card.
 #include <string>
 
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
 #include "bind.hpp"
 #include "count.hpp"
+#include "records.hpp"
 #include "walk.hpp"
 
 namespace nb = nanobind;
@@ -80,11 +83,40 @@ uint64_t count(
     return CountedDeal<WideHand>(shape, ranks, held, leader, plays).count(depth);
 }
 
+template <class Number, int columns>
+using Rows = nb::ndarray<Number, nb::ndim<columns>, nb::c_contig, nb::device::cpu>;
+
+void fill_plays(
+    const Shape& shape, const std::vector<int>& policies, uint64_t seed, uint64_t first,
+    Rows<uint8_t, 3> hands, Rows<uint8_t, 2> ranks, Rows<uint8_t, 2> places,
+    Rows<uint8_t, 2> tricks, Rows<uint8_t, 2> changed, Rows<int8_t, 1> kontra,
+    Rows<uint8_t, 1> taker, Rows<int16_t, 2> paid
+) {
+    const size_t number = hands.shape(0), players = hands.shape(1), size = hands.shape(2);
+    for (const auto* rows : {&ranks, &places, &tricks})
+        if (rows->shape(0) != number || rows->shape(1) != players * size)
+            throw std::invalid_argument("The arrays do not fit each other.");
+    if (changed.shape(0) != number || changed.shape(1) != players || paid.shape(0) != number ||
+        paid.shape(1) != players || kontra.shape(0) != number || taker.shape(0) != number)
+        throw std::invalid_argument("The arrays do not fit each other.");
+    PlayOrder order{shape, static_cast<int>(players), static_cast<int>(size), {}, seed};
+    for (int policy : policies) {
+        if (policy < 0 || policy > static_cast<int>(Policy::ladder))
+            throw std::invalid_argument("There is no such policy.");
+        order.policies.push_back(static_cast<Policy>(policy));
+    }
+    const PlayRows rows{hands.data(),   ranks.data(),  places.data(), tricks.data(),
+                        changed.data(), kontra.data(), taker.data(),  paid.data()};
+    nb::gil_scoped_release free;
+    play_rows(order, first, number, rows);
+}
+
 }  // namespace
 
 void bind_deals(nb::module_& module) {
     module.def("walk", &walk_tuple);
     module.def("count", &count);
+    module.def("fill_plays", &fill_plays);
 }
 
 }  // namespace agurk

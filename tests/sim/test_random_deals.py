@@ -13,7 +13,7 @@ from agurk.rules.deal import start
 from agurk.rules.errors import PlayersError, VariantError
 from agurk.rules.variant import Variant
 from agurk.sim import native
-from agurk.sim.deals import dealt, random_deals, random_deals_arrays
+from agurk.sim.deal_sums import dealt, random_deals, random_deals_arrays
 from agurk.sim.extras import MissingExtra
 from agurk.sim.plain.random import SeedError
 from agurk.sim.policies import UnknownPolicy

@@ -4,7 +4,7 @@ from math import sqrt
 
 import pytest
 
-from agurk.sim.deals import random_deals, random_deals_arrays
+from agurk.sim.deal_sums import random_deals, random_deals_arrays
 from agurk.sim.results import CONFIDENT, DealSums
 from agurk.variants import VARIANTS
 

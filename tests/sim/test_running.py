@@ -95,7 +95,7 @@ def test_no_thread_outlives_the_work():
 
 FOREVER = """
 import sys, time
-from agurk.sim.deals import random_deals
+from agurk.sim.deal_sums import random_deals
 from agurk.variants import VARIANTS
 from time import perf_counter
 

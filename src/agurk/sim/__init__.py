@@ -6,7 +6,7 @@ Each name is loaded when it is first used, so that a program pays only for what 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from agurk.sim.deals import DealArrays, random_deals, random_deals_arrays
+    from agurk.sim.deal_sums import DealArrays, random_deals, random_deals_arrays
     from agurk.sim.games import Game
     from agurk.sim.hidden import Hidden, NoWorld
     from agurk.sim.match_sums import MatchSums, matches
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from agurk.sim.sample import Worlds
     from agurk.sim.shape import Shape, shape_of
     from agurk.sim.solve import Method, Solved, TooLarge
+    from agurk.sim.streams import Plays, deals
     from agurk.sim.vector_env import VectorEnv
 
 __all__ = [
@@ -26,12 +27,14 @@ __all__ = [
     "MatchSums",
     "Method",
     "NoWorld",
+    "Plays",
     "Position",
     "Shape",
     "Solved",
     "TooLarge",
     "VectorEnv",
     "Worlds",
+    "deals",
     "matches",
     "random_deals",
     "random_deals_arrays",
@@ -39,7 +42,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "agurk.sim.deals": ("DealArrays", "random_deals", "random_deals_arrays"),
+    "agurk.sim.deal_sums": ("DealArrays", "random_deals", "random_deals_arrays"),
     "agurk.sim.games": ("Game",),
     "agurk.sim.hidden": ("Hidden", "NoWorld"),
     "agurk.sim.match_sums": ("MatchSums", "matches"),
@@ -48,6 +51,7 @@ _HOMES = {
     "agurk.sim.sample": ("Worlds",),
     "agurk.sim.shape": ("Shape", "shape_of"),
     "agurk.sim.solve": ("Method", "Solved", "TooLarge"),
+    "agurk.sim.streams": ("Plays", "deals"),
     "agurk.sim.vector_env": ("VectorEnv",),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}

@@ -113,6 +113,23 @@ def count(
     /,
 ) -> int: ...
 
+# Policies stand by their places in `agurk.sim.policies.POLICIES`; arrays as `agurk.sim.Plays`.
+def fill_plays(
+    shape: Shape,
+    policies: Sequence[int],
+    seed: int,
+    first: int,
+    hands: NDArray[Any],
+    ranks: NDArray[Any],
+    places: NDArray[Any],
+    tricks: NDArray[Any],
+    changed: NDArray[Any],
+    kontra: NDArray[Any],
+    taker: NDArray[Any],
+    paid: NDArray[Any],
+    /,
+) -> None: ...
+
 class VectorEnv:
     games: int
     players: int
@@ -202,3 +219,27 @@ def solve(
     table: Sequence[float],
     most: int,
 ) -> tuple[list[bytes], list[list[float]], list[float], int]: ...
+
+# What a place is asked that is to play; `factors` as in `solve`. Sums by play, products of each two
+# plays in two halves, the higher first, and endings by play: taker, rank, paid by place, times.
+class Asked:
+    def __init__(
+        self,
+        shape: Shape,
+        leader: int,
+        trick: list[bytes],
+        factors: tuple[int, bytes],
+        me: int,
+        plays: list[bytes],
+        policies: Sequence[int],
+        scores: Sequence[int],
+        hidden: bytes,
+        discards: bytes,
+        excluded: Sequence[int],
+        table: Sequence[int],
+    ) -> None: ...
+    def run(
+        self, worlds: Worlds, seed: int, first: int, number: int
+    ) -> tuple[
+        list[int], list[tuple[int, int]], list[list[tuple[int, int, tuple[int, ...], int]]]
+    ]: ...

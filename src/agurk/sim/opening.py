@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn, Protocol
 from agurk.rules.choices import FirstLead
 from agurk.rules.errors import IllegalAction, WrongTime
 from agurk.rules.variant import Variant
-from agurk.sim.deals import dealt
+from agurk.sim.deal_sums import dealt
 from agurk.sim.plain.random import check_seed
 from agurk.sim.shape import Shape, shape_of
 
