@@ -69,19 +69,31 @@ public:
         factors = Factors{};
         if (shape_.exchange != Exchange::none) exchange(stream, watcher);
         if (shape_.multiplier == Multiplier::kontra) ask_kontra(stream, watcher);
-        if (deal.sets) play_sets(stream, watcher);
-        else if (!same_) play_cards<Mixed>(stream, watcher);
-        else if (policies_[0] == Policy::uniform) play_cards<All<Policy::uniform>>(stream, watcher);
-        else if (policies_[0] == Policy::lowest) play_cards<All<Policy::lowest>>(stream, watcher);
-        else if (policies_[0] == Policy::sharp) play_cards<All<Policy::sharp>>(stream, watcher);
-        else play_cards<All<Policy::ladder>>(stream, watcher);
-        while (!deal.over()) {
-            const int rank = lowest(deal.hand().ranks());
-            if constexpr (Watcher::watches) watcher.play(shape_, deal, Play::of(rank));
-            deal.play(shape_, rank);
+        return finish(stream, watcher);
+    }
+
+    // Whether anybody of so many players asks what has been shown.
+    bool tracks(int players) {
+        see_policies(players);
+        return tracks_;
+    }
+
+    // Plays a deal on from where it stands, beginning with a play that is legal there. What has
+    // been shown is only read where somebody asks for it.
+    template <class Cards, class Watcher>
+    const LastTrick& play_on(
+        const Deal<Hand>& from, const Shown<Hand>& shown, const Factors& multiplied,
+        const Cards& first, Stream& stream, Watcher& watcher
+    ) {
+        deal = from;
+        factors = multiplied;
+        see_policies(deal.players);
+        if (tracks_) {
+            shown_ = shown;
+            shown_.play(shape_, deal, first);
         }
-        result = last_trick(shape_, deal, factors);
-        return result;
+        deal.play(shape_, first);
+        return finish(stream, watcher);
     }
 
 private:
@@ -98,13 +110,36 @@ private:
 
     void deal_out(int players, int size, int leader) {
         stock_ = cut(shape_, pack, players, size, leader, deal);
+        see_policies(players);
+        if (tracks_) shown_.start(shape_, there_, pack, stock_, players);
+    }
+
+    void see_policies(int players) {
         same_ = true;
         tracks_ = false;
         for (int place = 0; place < players; ++place) {
             same_ = same_ && policies_[place] == policies_[0];
             tracks_ = tracks_ || policies_[place] == Policy::ladder;
         }
-        if (tracks_) shown_.start(shape_, there_, pack, stock_, players);
+    }
+
+    // Plays the deal to its end, and finds what the last trick costs.
+    template <class Watcher>
+    const LastTrick& finish(Stream& stream, Watcher& watcher) {
+        if (deal.sets) play_sets(stream, watcher);
+        else if (deal.over()) return result = last_trick(shape_, deal, factors);
+        else if (!same_) play_cards<Mixed>(stream, watcher);
+        else if (policies_[0] == Policy::uniform) play_cards<All<Policy::uniform>>(stream, watcher);
+        else if (policies_[0] == Policy::lowest) play_cards<All<Policy::lowest>>(stream, watcher);
+        else if (policies_[0] == Policy::sharp) play_cards<All<Policy::sharp>>(stream, watcher);
+        else play_cards<All<Policy::ladder>>(stream, watcher);
+        while (!deal.over()) {
+            const int rank = lowest(deal.hand().ranks());
+            if constexpr (Watcher::watches) watcher.play(shape_, deal, Play::of(rank));
+            deal.play(shape_, rank);
+        }
+        result = last_trick(shape_, deal, factors);
+        return result;
     }
 
     template <class Watcher>
@@ -159,12 +194,23 @@ private:
     // Every trick of single cards but the last.
     template <class Who, class Watcher>
     void play_cards(Stream& stream, Watcher& watcher) {
+        // Rules that are known when this is compiled are not asked for at every card.
+        static constexpr Shape plain{};
+        const bool is_plain = shape_.lead == plain.lead && shape_.follow == plain.follow &&
+                              shape_.reference == plain.reference && shape_.ace == plain.ace;
+        if (is_plain) play_cards_by<Who>(plain, stream, watcher);
+        else play_cards_by<Who>(shape_, stream, watcher);
+    }
+
+    // `rules` say what is legal before the last trick, and nothing else.
+    template <class Who, class Watcher>
+    void play_cards_by(const Shape& rules, Stream& stream, Watcher& watcher) {
         while (!deal.last()) {
-            const uint32_t legal = deal.legal_ranks(shape_);
+            const uint32_t legal = deal.legal_ranks(rules);
             const int rank = chosen_rank(Who::of(policies_, deal.turn()), legal, stream);
             if constexpr (Watcher::watches) watcher.play(shape_, deal, Play::of(rank));
-            if (Who::tracks && tracks_) shown_.play(shape_, deal, rank);
-            deal.play(shape_, rank);
+            if (Who::tracks && tracks_) shown_.play(rules, deal, rank);
+            deal.play(rules, rank);
         }
     }
 
@@ -192,8 +238,8 @@ private:
 
     Play chosen_set(Policy policy, Stream& stream) {
         if (policy == Policy::sharp) return sharp_set(shape_, deal);
+        if (policy == Policy::lowest) return lowest_set(deal);
         const auto choices = deal.legal_sets(shape_);
-        if (policy == Policy::lowest) return choices.nth(0);
         if (policy == Policy::uniform) return choices.nth(drawn(stream, choices.count()));
         return ladder_->set(deal, shown_, choices);
     }

@@ -25,6 +25,18 @@ inline Play repeated(int rank, int size) {
     return play;
 }
 
+// The lowest cards of a hand.
+template <class Hand>
+Play lowest_cards(const Hand& hand, int size) {
+    Play found;
+    for (uint32_t left = hand.ranks(); found.size < size; left &= left - 1) {
+        const int rank = lowest(left);
+        for (int copies = hand.count(rank); copies > 0 && found.size < size; --copies)
+            found.add(rank);
+    }
+    return found;
+}
+
 // The highest cards of a hand, lowest first.
 template <class Hand>
 Play highest_cards(const Hand& hand, int size) {
@@ -52,6 +64,12 @@ inline int sharp_rank(const Shape&, uint32_t legal, const Trick& trick) {
     return heading != 0 ? highest(heading) : lowest(legal);
 }
 
+// Of sets the lowest: to answer, the lowest cards may be played whether they head or not.
+template <class Hand>
+Play lowest_set(const Deal<Hand>& deal) {
+    return lowest_cards(deal.hand(), deal.trick.made == 0 ? 1 : deal.trick.set.size);
+}
+
 // Of sets the highest, compared from the highest card down: of equal cards the most are led.
 template <class Hand>
 Play sharp_set(const Shape& shape, const Deal<Hand>& deal) {
@@ -70,7 +88,7 @@ Play sharp_set(const Shape& shape, const Deal<Hand>& deal) {
         const Play play = highest_cards(hand, size);
         if (meets(shape, play, trick.set)) return play;
     }
-    return deal.legal_sets(shape).nth(0);
+    return lowest_set(deal);
 }
 
 }  // namespace agurk

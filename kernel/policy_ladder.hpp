@@ -31,14 +31,11 @@ public:
     }
 
     // The rank to play where single cards are; there are several legal ones.
-    //
-    // How often a loop turns depends on how many cards everybody has, and hardly on which: cards
-    // that may not be played are reckoned as well, which costs less than a branch guessed wrong.
     int rank(const Deal<Hand>& deal, const Shown<Hand>& shown, uint32_t legal) {
         look(deal, shown);
         const int size = size_;
         double sums[most_hand];  // what the cards over the lowest add up to, if each were played
-        double before = 0.0;
+        double before = sums[1] = 0.0;
         for (int k = 1; k < size; ++k) {
             double sum = before;
             for (int other = k + 1; other < size; ++other) sum += misses_[other];
@@ -46,16 +43,23 @@ public:
             before += misses_[k];
         }
         sums[0] = sums[1];  // without the lowest, the next is
-        reckon_takes(deal, shown);
-        int best = -1;
-        double least = 0.0;
+        uint8_t candidates[most_hand];
+        int number = 0;
+        for (int k = 0; k < size; ++k) {
+            candidates[number] = static_cast<uint8_t>(k);
+            number += static_cast<int>(legal >> cards_[k] & 1u);
+            legal &= ~(1u << cards_[k]);  // of equal cards the first stands for all
+        }
+        const int least_to_take = least_that_takes(deal.trick, shown);
+        able_ = &powers_.able(size);
         // The highest comes first, and a lower one has to be better.
-        for (int k = size - 1; k >= 0; --k) {
-            const double found = worth(sums[k] - leading * takes_[k], k);
-            const bool better =
-                (legal >> cards_[k] & 1u) != 0 && (best < 0 || found < least);
-            best = better ? k : best;
-            least = better ? found : least;
+        int best = candidates[number - 1];
+        double least = worth(sums[best] - leading * takes(deal, best, least_to_take), best);
+        for (int at = number - 2; at >= 0; --at) {
+            const int k = candidates[at];
+            const double found = worth(sums[k] - leading * takes(deal, k, least_to_take), k);
+            best = found < least ? k : best;
+            least = found < least ? found : least;
         }
         return cards_[best];
     }
@@ -89,7 +93,7 @@ public:
             }
             double sum = 0.0;
             for (int k = 1; k < size_; ++k) sum += misses_[k];
-            const double found = worth(sum - leading * takes(deal, shown, play), size_);
+            const double found = worth(sum - leading * set_takes(deal, shown, play), size_);
             if (number + 1 < count && !(found < least)) continue;
             best = play;
             least = found;
@@ -114,8 +118,8 @@ private:
     double heads_[most_hand] = {};        // the chance to head
     double misses_[most_hand] = {};       // the chance not to
     double costs_[most_hand] = {};        // what it can be expected to cost to end with it
-    double takes_[most_hand] = {};        // the chance to take the trick
     int me_ = 0, others_ = 0;
+    const Shares* able_ = nullptr;
     // What each other place may hold, the next one first; see Tally::write.
     using Cards = typename Shown<Hand>::Cards;
     uint8_t may_hold_[most_players][Cards::written] = {};
@@ -146,9 +150,9 @@ private:
 
     // Counts what is not seen, and reckons what follows from it for each card.
     void look(const Deal<Hand>& deal, const Shown<Hand>& shown) {
+        list_cards(deal.hand());
         me_ = deal.turn();
         others_ = deal.players - 1;
-        list_cards(deal.hand());
         const Cards unseen = shown.hidden.less(shown.own[me_]);
         const int met = shape_.reference == Reference::previous ? 1 : others_;
         const double* heads = powers_.heads(met).row(unseen.all());
@@ -218,37 +222,30 @@ private:
         return chance;
     }
 
-    void reckon_takes(const Deal<Hand>& deal, const Shown<Hand>& shown) {
-        const Trick& trick = deal.trick;
-        const Shares& able = powers_.able(size_);
-        const int later = others_ - trick.made;
-        const int least = trick.made == 0 ? 0 : trick.bound ? most_ranks : std::max(trick.asked, shown.over);
-        const double* rows[most_players];
-        for (int turn = 0; turn < later; ++turn) rows[turn] = able.row(may_hold_all_[turn]);
-        for (int k = 0; k < size_; ++k) {
-            const int rank = cards_[k];
-            double chance = rank >= least ? 1.0 : 0.0;
-            for (int turn = 0; turn < later; ++turn) chance *= 1 - rows[turn][may_hold_[turn][rank]];
-            takes_[k] = chance;
-        }
-        if (shape_.ace == Ace::none || least > shape_.ace_rank) return;
-        for (int k = 0; k < size_; ++k)
-            if (cards_[k] == shape_.ace_rank) takes_[k] = ace_takes(able, trick.made);
+    // The least rank that may take the trick.
+    static int least_that_takes(const Trick& trick, const Shown<Hand>& shown) {
+        if (trick.made == 0) return 0;
+        return trick.bound ? most_ranks : std::max(trick.asked, shown.over);
     }
 
-    // The same for an ace, which obliges others to play their lowest cards.
-    double ace_takes(const Shares& able, int made) const {
+    // The chance that a card takes the trick.
+    double takes(const Deal<Hand>& deal, int k, int least) const {
+        const int rank = cards_[k], later = others_ - deal.trick.made;
+        if (rank < least) return 0.0;
         int turn = 0;
-        if (shape_.ace == Ace::next) turn = 1;
-        else if (shape_.ace == Ace::any || made == 0) return 1.0;
+        // An ace obliges others to play their lowest cards.
+        if (shape_.ace != Ace::none && rank == shape_.ace_rank) {
+            if (shape_.ace == Ace::next) turn = 1;
+            else if (shape_.ace == Ace::any || deal.trick.made == 0) return 1.0;
+        }
         double chance = 1.0;
-        for (; turn < others_ - made; ++turn)
-            chance *= 1 - able.row(may_hold_all_[turn])[may_hold_[turn][shape_.ace_rank]];
+        for (; turn < later; ++turn)
+            chance *= 1 - able_->row(may_hold_all_[turn])[may_hold_[turn][rank]];
         return chance;
     }
 
     // The chance that a set takes the trick.
-    double takes(const Deal<Hand>& deal, const Shown<Hand>& shown, const Play& play) {
+    double set_takes(const Deal<Hand>& deal, const Shown<Hand>& shown, const Play& play) {
         const Trick& trick = deal.trick;
         if (trick.made > 0 && !meets(shape_, play, trick.set)) return 0.0;
         if (trick.made > 0 && play.ranks[0] < shown.over) return 0.0;
