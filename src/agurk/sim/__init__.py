@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from agurk.sim.match_sums import MatchSums, matches
     from agurk.sim.position import Position
     from agurk.sim.results import DealSums, Estimate
+    from agurk.sim.rollouts import Rollouts, Tried
     from agurk.sim.sample import Worlds
     from agurk.sim.shape import Shape, shape_of
     from agurk.sim.solve import Method, Solved, TooLarge
@@ -29,9 +30,11 @@ __all__ = [
     "NoWorld",
     "Plays",
     "Position",
+    "Rollouts",
     "Shape",
     "Solved",
     "TooLarge",
+    "Tried",
     "VectorEnv",
     "Worlds",
     "deals",
@@ -48,6 +51,7 @@ _HOMES = {
     "agurk.sim.match_sums": ("MatchSums", "matches"),
     "agurk.sim.position": ("Position",),
     "agurk.sim.results": ("DealSums", "Estimate"),
+    "agurk.sim.rollouts": ("Rollouts", "Tried"),
     "agurk.sim.sample": ("Worlds",),
     "agurk.sim.shape": ("Shape", "shape_of"),
     "agurk.sim.solve": ("Method", "Solved", "TooLarge"),

@@ -1,0 +1,94 @@
+// Binds rollouts.
+#include <nanobind/stl/vector.h>
+
+#include "open_part.hpp"
+#include "rollout.hpp"
+
+namespace nb = nanobind;
+
+namespace agurk {
+namespace {
+
+// What a place is asked, with all that does not change from world to world.
+struct Asked {
+    Shape shape;
+    Question question;
+
+    Asked(
+        const Shape& of, int leader, const nb::list& trick, const nb::tuple& factors, int me,
+        const nb::list& plays, const std::vector<int>& policies, const std::vector<int32_t>& scores,
+        const nb::bytes& hidden, const nb::bytes& discards, const std::vector<uint32_t>& excluded,
+        const std::vector<int64_t>& table
+    )
+        : shape(of) {
+        const size_t counts = policies.size() * static_cast<size_t>(shape.ranks);
+        question.open = open_part_of(shape, leader, counts, trick, factors);
+        question.me = me;
+        for (const auto& play : plays)
+            question.plays.push_back(play_of(nb::cast<nb::bytes>(play)));
+        for (int policy : policies) {
+            if (policy < 0 || policy > static_cast<int>(Policy::ladder))
+                throw std::invalid_argument("There is no such policy.");
+            question.policies.push_back(static_cast<Policy>(policy));
+        }
+        question.scores = scores;
+        question.hidden = numbers_of(hidden);
+        question.discards = numbers_of(discards);
+        question.excluded = excluded;
+        question.table = table;
+    }
+
+    // Sums, products of each two plays in two halves, and endings by play.
+    nb::tuple run(const Worlds& worlds, uint64_t seed, uint64_t first, uint64_t number) const {
+        Tried tried(question.plays.size());
+        {
+            const nb::gil_scoped_release release;
+            if (shape.narrow()) run_as<NarrowHand>(worlds, seed, first, number, tried);
+            else run_as<WideHand>(worlds, seed, first, number, tried);
+        }
+        nb::list products, endings;
+        for (__int128 product : tried.products)
+            products.append(nb::make_tuple(
+                static_cast<int64_t>(product >> 64), static_cast<uint64_t>(product)));
+        for (const auto& by_play : tried.endings) {
+            nb::list found;
+            for (const auto& [ending, times] : by_play) {
+                nb::list paid;
+                for (int place = 0; place < question.open.players; ++place)
+                    paid.append(ending.paid[place]);
+                found.append(nb::make_tuple(
+                    static_cast<int>(ending.taker), static_cast<int>(ending.rank), nb::tuple(paid),
+                    times));
+            }
+            endings.append(found);
+        }
+        return nb::make_tuple(tried.sums, products, endings);
+    }
+
+private:
+    template <class Hand>
+    void run_as(
+        const Worlds& worlds, uint64_t seed, uint64_t first, uint64_t number, Tried& tried
+    ) const {
+        Rollouts<Hand>(shape, worlds, question).run(seed, first, number, tried);
+    }
+};
+
+}  // namespace
+
+void bind_rollouts(nb::module_& module) {
+    nb::class_<Asked>(module, "Asked")
+        .def(
+            nb::init<
+                const Shape&, int, const nb::list&, const nb::tuple&, int, const nb::list&,
+                const std::vector<int>&, const std::vector<int32_t>&, const nb::bytes&,
+                const nb::bytes&, const std::vector<uint32_t>&, const std::vector<int64_t>&>(),
+            nb::arg("shape"), nb::arg("leader"), nb::arg("trick"), nb::arg("factors"), nb::arg("me"),
+            nb::arg("plays"), nb::arg("policies"), nb::arg("scores"), nb::arg("hidden"),
+            nb::arg("discards"), nb::arg("excluded"), nb::arg("table"))
+        .def(
+            "run", &Asked::run, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
+            nb::arg("number"));
+}
+
+}  // namespace agurk

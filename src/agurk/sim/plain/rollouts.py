@@ -1,0 +1,96 @@
+"""What each play is worth over many worlds: the plain twin of kernel/rollout.hpp."""
+
+from collections import Counter
+
+from agurk.sim.plain.deal import Deal, LastTrick, Play
+from agurk.sim.plain.outlook import Outlook
+from agurk.sim.plain.policies import choose_play
+from agurk.sim.plain.random import Purpose, Stream
+from agurk.sim.plain.solve import deal_of
+from agurk.sim.plain.tricks import ruled_out
+from agurk.sim.position import Counts, Position
+from agurk.sim.rollouts import Ending, Question, Tried
+from agurk.sim.sample import Worlds
+
+
+def try_all(question: Question, worlds: Worlds, seed: int, first: int, number: int) -> Tried:
+    """Try every play in worlds of a seed from number `first` on."""
+    plays = range(len(question.plays))
+    sums = [0 for _ in plays]
+    products = [[0 for _ in plays] for _ in plays]
+    endings: list[Counter[Ending]] = [Counter() for _ in plays]
+    for world in range(first, first + number):
+        (hands,) = worlds.draw(1, seed=seed, first=world)
+        gains = []
+        for play in plays:
+            stream = Stream(seed, Purpose.ROLLOUTS, world)
+            done = _PlayOn(question, hands).play(question.plays[play], stream)
+            endings[play][_ending(question, done)] += 1
+            gains.append(_gain(question, done))
+        for one in plays:
+            sums[one] += gains[one]
+            for other in plays:
+                products[one][other] += gains[one] * gains[other]
+    return Tried(
+        plays=question.plays,
+        unit=question.unit,
+        worlds=number,
+        sums=tuple(sums),
+        products=tuple(map(tuple, products)),
+        endings=tuple(endings),
+    )
+
+
+def _gain(question: Question, done: LastTrick) -> int:
+    """Return what the place that asks gains, in units."""
+    me, table = question.me, question.table
+    if not table:
+        return done.bonuses.get(me, 0) - done.payments.get(me, 0)
+    return sum(table[payer * question.shape.ranks + done.ranks[payer]] for payer in done.payments)
+
+
+def _ending(question: Question, done: LastTrick) -> Ending:
+    places = range(len(question.policies))
+    paid = [done.payments.get(place, 0) - done.bonuses.get(place, 0) for place in places]
+    return Ending(done.taker, done.ranks[done.taker], tuple(paid))
+
+
+class _PlayOn:
+    """A deal in one world, played on from where it stands."""
+
+    def __init__(self, question: Question, hands: tuple[Counts, ...]) -> None:
+        self._question = question
+        position = Position(question.shape, hands, question.leader, question.trick)
+        self._deal: Deal = deal_of(position)
+        self._hidden = list(question.hidden)
+        self._excluded = [
+            {rank for rank in range(question.shape.ranks) if ranks >> rank & 1}
+            for ranks in question.excluded
+        ]
+
+    def play(self, first: Play, stream: Stream) -> LastTrick:
+        """Return how the deal ends when it goes on with a play."""
+        question, deal = self._question, self._deal
+        self._make(first)
+        while not deal.over:
+            policy = question.policies[deal.turn]
+            self._make(choose_play(policy, deal, self._outlook, stream))
+        return deal.last_trick(question.kontra, dict(enumerate(question.factors)))
+
+    def _make(self, play: Play) -> None:
+        """Make a play, and note what it shows."""
+        # Nobody asks what has been shown but who plays by the ladder.
+        if "ladder" in self._question.policies:
+            self._excluded[self._deal.turn] |= ruled_out(self._deal, play)
+        for rank in play:
+            self._hidden[rank] -= 1
+        self._deal.play(play)
+
+    def _outlook(self) -> Outlook:
+        """Return what the place to play reckons."""
+        question, place, unseen = self._question, self._deal.turn, list(self._hidden)
+        for rank in self._deal.hands[place]:
+            unseen[rank] -= 1
+        if place == question.me:
+            unseen = [held - gone for held, gone in zip(unseen, question.discards, strict=True)]
+        return Outlook(self._deal, unseen, self._excluded, question.scores)

@@ -1,0 +1,331 @@
+"""What each play of a view is worth over many worlds.
+
+Every play is tried in the same worlds, and from there all play on by policies with the same random
+numbers, so that differences between plays show sooner than what each is worth.
+
+>>> from agurk.rules.actions import Lot
+>>> from agurk.rules.dealing import chance, seed_of
+>>> from agurk.rules.state import begin
+>>> from agurk.variants import VARIANTS
+>>> state = begin(VARIANTS["danish"], 3).apply(Lot(2)).state
+>>> state = state.apply(chance(state.match, seed_of("an example"))).state
+>>> tried = Rollouts(state.view(0), policies="sharp").run(200, seed=5)
+>>> tried.worlds, len(tried.plays), tried.best in tried.plays
+(200, 7, True)
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import frexp, inf, sqrt
+from typing import NamedTuple, Self
+
+from agurk.rules.actions import Play as PlayCards
+from agurk.rules.errors import WrongTime
+from agurk.rules.match import Phase
+from agurk.rules.view import View
+from agurk.sim import native
+from agurk.sim.plain.random import check_seed
+from agurk.sim.policies import POLICIES, policies_of
+from agurk.sim.position import Counts, Play, counts_of, factors_of, in_ranks
+from agurk.sim.running import Progress, run
+from agurk.sim.sample import Worlds
+from agurk.sim.shape import Shape, ranks_of, shape_of
+from agurk.sim.solve import Utility, flat, native_factors
+
+_STEPS = 30
+"""The bits of a utility that are told apart, counted from its largest number."""
+
+
+class Ending(NamedTuple):
+    """How a deal ended."""
+
+    taker: int
+    """The place that took the last trick."""
+    rank: int
+    """What it took it with."""
+    paid: tuple[int, ...]
+    """By place, the points paid; less than nothing where points were taken off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What came of each play, summed over worlds. Sums of different worlds add up."""
+
+    plays: tuple[Play, ...]
+    """What was tried, lowest first."""
+    unit: float
+    """What one step of the sums is worth."""
+    worlds: int
+    """In how many worlds."""
+    sums: tuple[int, ...]
+    """By play, what there was to gain, in units."""
+    products: tuple[tuple[int, ...], ...]
+    """By play and play, the sum of the products of their gains in each world, in squared units."""
+    endings: tuple[Counter[Ending], ...]
+    """By play, how often the deal ended how."""
+
+    def __add__(self, other: Self) -> Self:
+        """Return what came of both."""
+        return replace(
+            self,
+            worlds=self.worlds + other.worlds,
+            sums=tuple([one + two for one, two in zip(self.sums, other.sums, strict=True)]),
+            products=tuple(
+                [
+                    tuple([one + two for one, two in zip(mine, theirs, strict=True)])
+                    for mine, theirs in zip(self.products, other.products, strict=True)
+                ]
+            ),
+            endings=tuple(
+                [one + two for one, two in zip(self.endings, other.endings, strict=True)]
+            ),
+        )
+
+    @property
+    def means(self) -> tuple[float, ...]:
+        """By play, the average gain; without a utility, points less than nothing."""
+        return tuple([total * self.unit / self.worlds for total in self.sums])
+
+    @property
+    def best(self) -> Play:
+        """The play with the most to gain; of equals the highest, which keeps low cards."""
+        return self.plays[self._best]
+
+    def behind(self, play: Play) -> tuple[float, float]:
+        """Return how much less a play gains than the best, and the standard error of that."""
+        return self._gap(self.plays.index(play), self._best)
+
+    def is_clear(self, errors: float = 3.0) -> bool:
+        """Tell whether the best is ahead of every other play by so many standard errors.
+
+        A play that came to the same as the best in every world is as good.
+        """
+        if len(self.plays) > 1 and self.worlds < 2:
+            return False
+        gaps = [self.behind(play) for play in self.plays if play != self.best]
+        return all(gap >= errors * error for gap, error in gaps)
+
+    @property
+    def _best(self) -> int:
+        return max(range(len(self.plays)), key=lambda play: (self.sums[play], play))
+
+    def _gap(self, play: int, other: int) -> tuple[float, float]:
+        """Return the mean difference of two plays, and its standard error."""
+        difference = self.sums[other] - self.sums[play]
+        if self.worlds < 2:
+            return difference * self.unit / max(1, self.worlds), inf
+        squares = (
+            self.products[play][play] + self.products[other][other] - 2 * self.products[play][other]
+        )
+        # In whole numbers, since differences are small beside what they are taken of.
+        spread = (squares * self.worlds - difference**2) / (self.worlds**2 * (self.worlds - 1))
+        return difference * self.unit / self.worlds, sqrt(spread) * self.unit
+
+
+class Rollouts:
+    """A view's question what to play, ready to be tried in many worlds."""
+
+    def __init__(
+        self,
+        view: View,
+        *,
+        policies: str | Sequence[str] = "sharp",
+        utility: Utility | None = None,
+    ) -> None:
+        """Find what the view tells.
+
+        Args:
+            view: What the seat knows that is to play a card.
+            policies: One policy for all seats of the deal, or one for each in their order.
+            utility: What paying is worth by place, payer and rank, if not its points.
+
+        Raises:
+            WrongTime: if the view is not that of a seat that is to play a card.
+            UnknownPolicy: if a policy does not exist, or their number is not that of the seats.
+            VariantError: if the pack is not one that simulations can count.
+            TextError: if the utility has not a number for each place, payer and rank.
+        """
+        if view.match.phase is not Phase.PLAY or not view.actions or view.seat is None:
+            raise WrongTime("Only the seat that is to play a card can try what to play.")
+        self.question = question_of(view, view.seat, policies, utility)
+        self.worlds = Worlds.of(view)
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """What can be played, lowest first."""
+        return self.question.plays
+
+    def run(
+        self,
+        worlds: int,
+        *,
+        seed: int = 0,
+        first: int = 0,
+        threads: int | None = 1,
+        progress: Progress | None = None,
+    ) -> Tried:
+        """Try every play in so many worlds.
+
+        The same worlds and random numbers come of the same seed, whatever the threads and the
+        worlds tried before.
+
+        Args:
+            worlds: How many.
+            seed: What worlds and choices come from.
+            first: The number of the first world of the seed.
+            threads: How many threads work; one for each processor if None.
+            progress: Told now and then how far it is.
+
+        Raises:
+            NoWorld: if no hands fit the view.
+            TooManyWays: if they cannot be told apart in the memory given to it.
+            SeedError: if the seed is out of its range.
+            CountError: if the number of worlds or threads is out of range.
+        """
+        check_seed(seed)
+        asked = self.question
+        nothing = (0,) * len(asked.plays)
+        none = Tried(
+            plays=asked.plays,
+            unit=asked.unit,
+            worlds=0,
+            sums=nothing,
+            products=(nothing,) * len(asked.plays),
+            endings=tuple([Counter() for _ in asked.plays]),
+        )
+        piece = self._native_piece if native.ready() else self._plain_piece
+
+        def play(at: int, number: int) -> Tried:
+            return piece(seed, first + at, number)
+
+        return run(play, worlds, none=none, unit=16, threads=threads, progress=progress)
+
+    def _native_piece(self, seed: int, first: int, number: int) -> Tried:
+        sums, halves, endings = self._native.run(self.worlds.native, seed, first, number)
+        plays = self.question.plays
+        products = [(high << 64) + low for high, low in halves]
+        count = len(plays)
+        return Tried(
+            plays=plays,
+            unit=self.question.unit,
+            worlds=number,
+            sums=tuple(sums),
+            products=tuple(
+                [
+                    tuple([products[min(one, two) * count + max(one, two)] for two in range(count)])
+                    for one in range(count)
+                ]
+            ),
+            endings=tuple(
+                [
+                    Counter({Ending(taker, rank, paid): times for taker, rank, paid, times in each})
+                    for each in endings
+                ]
+            ),
+        )
+
+    def _plain_piece(self, seed: int, first: int, number: int) -> Tried:
+        from agurk.sim.plain.rollouts import try_all  # noqa: PLC0415 - seldom needed
+
+        return try_all(self.question, self.worlds, seed, first, number)
+
+    @cached_property
+    def _native(self) -> "native.kernel.Asked":
+        asked = self.question
+        return native.kernel.Asked(
+            shape=asked.shape.native(),
+            leader=asked.leader,
+            trick=list(map(bytes, asked.trick)),
+            factors=native_factors(asked.kontra, asked.factors),
+            me=asked.me,
+            plays=list(map(bytes, asked.plays)),
+            policies=[POLICIES.index(policy) for policy in asked.policies],
+            scores=asked.scores,
+            hidden=bytes(asked.hidden),
+            discards=bytes(asked.discards),
+            excluded=asked.excluded,
+            table=asked.table,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Who asks, what lies open, and how all go on; places are seats of the deal in order."""
+
+    shape: Shape
+    me: int
+    """The place that is to play."""
+    leader: int
+    trick: tuple[Play, ...]
+    kontra: int | None
+    factors: tuple[int, ...]
+    plays: tuple[Play, ...]
+    policies: tuple[str, ...]
+    scores: tuple[int, ...]
+    """By place, before the deal."""
+    hidden: Counts
+    """The cards that not everybody has seen."""
+    discards: Counts
+    """What this place has changed away."""
+    excluded: tuple[int, ...]
+    """By place, the ranks that play has shown it not to hold, as a set of bits."""
+    unit: float
+    """What one step of the table is worth."""
+    table: list[int]
+    """By payer and rank, what paying is worth to this place, in units; empty for points."""
+
+
+def question_of(
+    view: View, seat: int, policies: str | Sequence[str], utility: Utility | None
+) -> Question:
+    """Return what a view asks.
+
+    Args:
+        view: What the seat knows that is to play a card.
+        seat: That seat.
+        policies: One policy for all seats of the deal, or one for each in their order.
+        utility: What paying is worth by place, payer and rank, if not its points.
+    """
+    match, variant, seats = view.match, view.variant, view.match.seats
+    shape, ranks = shape_of(variant), ranks_of(variant)
+    me = seats.index(seat)
+    rank_of = {variant.strength[card]: rank for card, rank in ranks.items()}
+    excluded = view.excluded()
+    kontra, factors = factors_of(match)
+    plays = {in_ranks(ranks, each.cards) for each in view.actions if isinstance(each, PlayCards)}
+    table = flat(utility, len(seats), shape.ranks)
+    unit, steps = in_steps(table[me * len(seats) * shape.ranks :][: len(seats) * shape.ranks])
+    own = [ranks[card] for card in (*view.hand, *view.discards)]
+    return Question(
+        shape=shape,
+        me=me,
+        leader=seats.index(seats[0] if view.leader is None else view.leader),
+        trick=tuple([in_ranks(ranks, play.cards) for play in view.trick]),
+        kontra=kontra,
+        factors=factors,
+        plays=tuple(sorted(plays, key=lambda play: (len(play), play))),
+        policies=policies_of(policies, len(seats)),
+        scores=tuple([match.standing.scores[each] for each in seats]),
+        hidden=counts_of(shape, [*[ranks[card] for card in view.unseen()], *own]),
+        discards=counts_of(shape, [ranks[card] for card in view.discards]),
+        excluded=tuple(
+            [sum(1 << rank_of[strength] for strength in excluded[each]) for each in seats]
+        ),
+        unit=unit,
+        table=steps,
+    )
+
+
+def in_steps(numbers: Sequence[float]) -> tuple[float, list[int]]:
+    """Return numbers as whole multiples of a unit, rounded, so that sums of them are exact.
+
+    >>> in_steps([0.5, -1.0])[1] == [2**28, -(2**29)]
+    True
+    """
+    largest = max(map(abs, numbers), default=0.0)
+    if not largest:
+        return 1.0, [0] * len(numbers)
+    unit = 2.0 ** (frexp(largest)[1] - _STEPS)
+    return unit, [round(number / unit) for number in numbers]
