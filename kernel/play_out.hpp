@@ -194,12 +194,23 @@ private:
     // Every trick of single cards but the last.
     template <class Who, class Watcher>
     void play_cards(Stream& stream, Watcher& watcher) {
+        // Rules that are known when this is compiled are not asked for at every card.
+        static constexpr Shape plain{};
+        const bool is_plain = shape_.lead == plain.lead && shape_.follow == plain.follow &&
+                              shape_.reference == plain.reference && shape_.ace == plain.ace;
+        if (is_plain) play_cards_by<Who>(plain, stream, watcher);
+        else play_cards_by<Who>(shape_, stream, watcher);
+    }
+
+    // `rules` say what is legal before the last trick, and nothing else.
+    template <class Who, class Watcher>
+    void play_cards_by(const Shape& rules, Stream& stream, Watcher& watcher) {
         while (!deal.last()) {
-            const uint32_t legal = deal.legal_ranks(shape_);
+            const uint32_t legal = deal.legal_ranks(rules);
             const int rank = chosen_rank(Who::of(policies_, deal.turn()), legal, stream);
             if constexpr (Watcher::watches) watcher.play(shape_, deal, Play::of(rank));
-            if (Who::tracks && tracks_) shown_.play(shape_, deal, rank);
-            deal.play(shape_, rank);
+            if (Who::tracks && tracks_) shown_.play(rules, deal, rank);
+            deal.play(rules, rank);
         }
     }
 
@@ -227,8 +238,8 @@ private:
 
     Play chosen_set(Policy policy, Stream& stream) {
         if (policy == Policy::sharp) return sharp_set(shape_, deal);
+        if (policy == Policy::lowest) return lowest_set(deal);
         const auto choices = deal.legal_sets(shape_);
-        if (policy == Policy::lowest) return choices.nth(0);
         if (policy == Policy::uniform) return choices.nth(drawn(stream, choices.count()));
         return ladder_->set(deal, shown_, choices);
     }
