@@ -2,7 +2,8 @@
 
 `python kernel/build.py` builds what has changed; CMake and Ninja come as wheels among the build's
 requirements. Without a compiler it says once that Agurk does without, and is content. Further
-words go to CMake when the build is set up: `python kernel/build.py -DAGURK_STRICT=ON`.
+words go to CMake when the build is set up. AGURK_KERNEL=off builds nothing; with
+AGURK_KERNEL=strict a warning is a mistake.
 """
 
 import os
@@ -40,8 +41,11 @@ def build_kernel(root: Path, *options: str) -> Path | None:
     Raises:
         SystemExit: if there is a compiler and the build fails; what it printed says why.
     """
-    if os.environ.get("AGURK_KERNEL") == "off":
+    wanted = os.environ.get("AGURK_KERNEL")
+    if wanted == "off":
         return None
+    if wanted == "strict":
+        options = ("-DAGURK_STRICT=ON", *options)
     folder = root / BUILD
     folder.mkdir(parents=True, exist_ok=True)
     if not _has_compiler():
@@ -79,11 +83,21 @@ def _set_up(root: Path, folder: Path, options: tuple[str, ...]) -> None:
 
 
 def _has_compiler() -> bool:
-    """Tell whether a compiler is named or can be found; those of Windows lack what we use."""
+    """Tell whether a compiler is named or can be found, and runs; those of Windows lack words."""
     if platform.system() == "Windows":
         return False
     named = os.environ.get("CXX", "").split()
-    return any(shutil.which(name) for name in named[:1] or COMPILERS)
+    return any(_runs(name) for name in named[:1] or COMPILERS)
+
+
+def _runs(name: str) -> bool:
+    found = shutil.which(name)
+    if not found:
+        return False
+    done = subprocess.run(  # noqa: S603 - whoever builds has named it
+        [found, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+    )
+    return not done.returncode
 
 
 def _tool(name: str) -> str:
