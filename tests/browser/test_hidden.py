@@ -218,7 +218,9 @@ def check_message(message, seat, record):
         assert message["mine"] is None
     elif match["counts"]:
         assert sorted(message["mine"]["hand"]) == sorted(record.held(deal, len(plays))[seat])
-        assert cards_in(message["mine"]) <= set(record.dealt[deal][seat])
+        own = {field: value for field, value in message["mine"].items() if field != "bar"}
+        assert cards_in(own) <= set(record.dealt[deal][seat])
+        assert cards_in(message["mine"]["bar"]) <= open_now
 
 
 def check_look(seat, look, record):

@@ -20,14 +20,14 @@ export const LANGUAGES = {
   is: "Íslenska",
   de: "Deutsch",
 } as const;
-export type Language = keyof typeof LANGUAGES;
+type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 
 /** The domains that any page may have asked for, so that a new language brings them all. */
 const asked = new Set<string>(["page", "names"]);
 const bundles: Record<string, FluentBundle> = {};
 const coming = new Map<string, Promise<void>>();
-let spoken: { language: Language; loaded: number } = $state({ language: "en", loaded: 0 });
+const spoken: { language: Language; loaded: number } = $state({ language: "en", loaded: 0 });
 
 /** The language that is spoken now. */
 export function language(): Language {
@@ -54,7 +54,9 @@ export async function speak(...domains: string[]): Promise<void> {
   if (next !== wanted() || [...asked].some((domain) => !(`${next}/${domain}` in bundles))) {
     return speak();
   }
-  spoken = { language: next, loaded: spoken.loaded + 1 };
+  // Whoever asks for the language alone hears nothing of more files.
+  spoken.language = next;
+  spoken.loaded += 1;
   document.documentElement.lang = next;
 }
 
@@ -77,14 +79,20 @@ async function fill(key: string, language: Language, domain: string): Promise<vo
 }
 
 /** Load what is said of refusals, which is seldom needed; without it the server's own words do. */
-export function readyToRefuse(): Promise<void> {
-  return speak("refusals").catch(() => undefined);
+export async function readyToRefuse(): Promise<void> {
+  if (!(`${spoken.language}/refusals` in bundles)) await speak("refusals").catch(() => undefined);
+}
+
+/** The sentences of a file, as far as they are loaded. */
+function bundleOf(domain: string): FluentBundle | undefined {
+  void spoken.loaded;
+  return bundles[`${spoken.language}/${domain}`];
 }
 
 /** What says a sentence of one file. `name` may be `message.attribute`. */
 export function words(domain: string): (name: string, args?: Arguments) => string {
   return (name, args) => {
-    const bundle = bundles[`${spoken.language}/${domain}`];
+    const bundle = bundleOf(domain);
     const [id = "", attribute] = name.split(".");
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -99,6 +107,6 @@ export function words(domain: string): (name: string, args?: Arguments) => strin
 /** Whether a file has a message. */
 export function has(domain: string, name: string): boolean {
   const [id = "", attribute] = name.split(".");
-  const message = bundles[`${spoken.language}/${domain}`]?.getMessage(id);
+  const message = bundleOf(domain)?.getMessage(id);
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
