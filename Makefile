@@ -34,6 +34,10 @@ kernel: .venv/run ## Build the kernel of simulations, where there is a C++ compi
 test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)
 	@scripts/test $(ARGS)
 
+.PHONY: equal
+equal: .venv/dev kernel ## Hold the kernel against the engine on millions of positions and many matches
+	@$(BIN)/python -m scripts.equal $(ARGS)
+
 .PHONY: check
 check: .venv/dev kernel locked ## Look for mistakes without running anything: style, types, imports that point up
 	$(BIN)/ruff check .
@@ -56,7 +60,8 @@ cover: .venv/dev ## Run the tests and say which lines they miss
 bench: .venv/dev kernel ## Measure against our limits; fails when one is passed
 	@failed=0; \
 	for script in benchmarks/bench_*.py; do \
-		echo "== $$script"; $(BIN)/python "$$script" $(ARGS) || failed=1; \
+		name=$${script#*/}; echo "== $$name"; \
+		$(BIN)/python -m "benchmarks.$${name%.py}" $(ARGS) || failed=1; \
 	done; exit $$failed
 
 .PHONY: bench-web
