@@ -210,6 +210,18 @@ def test_a_claim_stays_true_to_the_end_of_the_deal(table, seed):
         claimed = now
 
 
+@settings(max_examples=15)
+@given(table=tables, seed=st.integers(0, 2**32))
+def test_whoever_cannot_claim_at_a_glance_cannot_claim(table, seed):
+    for state in moments(table[0], table[1], seed):
+        for seat in state.match.seats:
+            view = state.view(seat)
+            with pytest.MonkeyPatch.context() as changed:
+                changed.setattr("agurk.rules.ahead.may_claim", lambda *_: True)
+                found = claim(view)
+            assert claim(view) == found
+
+
 def test_the_price_is_what_the_holder_would_pay():
     state = scene("danish", "9c 4d | 3d 5c | 2h Kh", "4d 3d 2h")
     assert price(state.view(None)) is None

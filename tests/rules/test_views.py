@@ -90,9 +90,7 @@ def open_to(state: State, seat: int | None) -> set[Card]:
 
 def of_this_deal(view):
     """Return a view without the cards that ended the deal before."""
-    return dataclasses.replace(
-        view, match=dataclasses.replace(view.match, counted=None, outcome=None)
-    )
+    return view._replace(match=dataclasses.replace(view.match, counted=None, outcome=None))
 
 
 @MANY

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from agurk.notation.record import Record
 from agurk.notation.replay import state_after
 from agurk.rules.actions import BuyIn, Correct, DealOut, Lot, Play, Redeal
+from agurk.rules.ahead import claim
 from agurk.rules.cards import Card, cards
 from agurk.rules.errors import DealError, IllegalAction, PlayersError, TextError, WrongTime
 from agurk.rules.events import Corrected, Dealt, MatchOver, Played, Redealt, TrickTaken
@@ -307,6 +308,17 @@ def test_a_view_is_the_same_however_often_and_in_whatever_order_it_is_asked_for(
         for seat in seats:
             assert table.view(seat) == fresh.view(seat)
         go_on(table, random, 1)
+
+
+@given(st.sampled_from(sorted(VARIANTS)), st.integers(0, 2**32))
+@settings(max_examples=30)
+def test_a_table_knows_who_may_claim_as_their_views_do(variant, seed):
+    random = Random(seed)
+    table = opened(variant, VARIANTS[variant].least_players)
+    for _ in range(80):
+        go_on(table, random, 1)
+        for seat in range(len(table.sitters)):
+            assert table.claims(seat) == claim(table.view(seat))
 
 
 def test_a_seat_that_is_not_there_is_refused():

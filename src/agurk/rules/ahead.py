@@ -37,6 +37,22 @@ def price(view: View) -> int | None:
     return next(pay.points for pay in counted.payments if pay.place == counted.taker)
 
 
+def may_claim(variant: Variant, hand: Hand, others: int) -> bool:
+    """Tell whether a seat that waits may be able to claim; where this is false, `claim` is.
+
+    It is quick, and needs no view.
+
+    Args:
+        variant: The rules.
+        hand: The cards that the seat has left.
+        others: How many cards all others hold.
+    """
+    strength = variant.strength
+    if len(hand) < 3 or variant.lead is Lead.SETS or strength[hand[1]] == strength[hand[-1]]:
+        return True
+    return _stronger(variant, strength[hand[-1]]) >= others
+
+
 def claim(view: View) -> bool:
     """Tell whether all cards that this seat has left are forced, whatever the others hold and do.
 
@@ -48,11 +64,13 @@ def claim(view: View) -> bool:
         return False
     if _is_plain(view, hand):
         return True
+    if view.to_act == view.seat:
+        return _is_forced_from_now(view)
+    if not may_claim(view.variant, hand, sum(view.counts) - len(hand)):
+        return False
     places = [play.seat for play in view.trick]
     if view.seat in places:
         return _stays_under(view, hand, holds=_holder(view) == view.seat)
-    if view.to_act == view.seat:
-        return _is_forced_from_now(view)
     return _is_forced_from_later(view) if places else _is_forced_from_lead(view)
 
 
@@ -127,10 +145,7 @@ def _all_above(view: View, seats: Iterable[int], top: int) -> bool:
     if any(strength[card] <= top for seat in others for card in known.get(seat, ())):
         return False
     low = {strength[card] for card in view.unseen() if strength[card] <= top}
-    if not low:
-        return True
-    gone = view.excluded()
-    return all(low <= gone[seat] for seat in others)
+    return not low or all(low <= view.excluded_of(seat) for seat in others)
 
 
 @lru_cache(maxsize=4096)

@@ -89,7 +89,7 @@ def bar(variant: Variant, hand: Hand, trick: Trick) -> Bar | None:
     (card,) = to_head(variant, trick)
     strength = variant.strength
     bound = variant.follow is Follow.MATCH_FIRST and asked[0] in [strength[held] for held in hand]
-    return Bar(card, not bound and asked[0] < max(strength.values()))
+    return Bar(card, not bound and asked[0] < strength[variant.cards[-1]])
 
 
 def explain(variant: Variant, hand: Hand, trick: Trick, play: Hand) -> Reason:

@@ -4,7 +4,6 @@ A view has no field that could hold a hidden card. It is made here and nowhere e
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,8 +34,7 @@ class SeenTrick(NamedTuple):
     """The seat that took it."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """Everything one seat, or a spectator, may know."""
 
     match: Match
@@ -72,7 +70,7 @@ class View:
     @property
     def demand(self) -> Demand:
         """What the current trick asks of the next play."""
-        return demand(self.variant, tuple(play.cards for play in self.trick))
+        return demand(self.variant, tuple([play.cards for play in self.trick]))
 
     @property
     def tricks_left(self) -> int:
@@ -121,18 +119,23 @@ class View:
         Whoever threw a card below what was to be headed holds nothing lower; where heading is a
         duty, whoever did not head holds nothing that would have.
         """
-        gone = [set[int]() for _ in range(self.match.players)]
-        for trick in (*(trick.plays for trick in self.tricks), self.trick):
-            cards = tuple(play.cards for play in trick)
-            for place, (seat, played) in enumerate(trick):
-                gone[seat] |= ruled_out(self.variant, demand(self.variant, cards[:place]), played)
-        return tuple(frozenset(strengths) for strengths in gone)
+        return tuple([self.excluded_of(seat) for seat in range(self.match.players)])
+
+    def excluded_of(self, seat: int) -> frozenset[int]:
+        """Return the strengths that play has shown one seat not to hold."""
+        variant, gone = self.variant, set[int]()
+        for plays in (*[trick.plays for trick in self.tricks], self.trick):
+            for place, (player, played) in enumerate(plays):
+                if player == seat:
+                    before = tuple([play.cards for play in plays[:place]])
+                    gone |= ruled_out(variant, demand(variant, before), played)
+        return frozenset(gone)
 
     def may_hold(self, seat: int) -> Hand:
         """Return the unseen cards that another seat may hold for all that play has shown."""
         if not self.counts or not self.counts[seat]:
             return ()
-        gone = self.excluded()[seat]
+        gone = self.excluded_of(seat)
         left = list(self.unseen())
         for holder, shown in self.match.shown:
             if holder not in {seat, self.seat}:
@@ -168,6 +171,13 @@ def open_view(state: "State", complete: tuple[SeenTrick, ...] = ()) -> View:
     counts = [0] * match.players
     for holder, hand in zip(seats, deal.hands, strict=True):
         counts[holder] = len(hand)
+    complete = (
+        *complete,
+        *[
+            SeenTrick(_seen(seats, done.leader, done.plays), seats[done.taker])
+            for done in deal.tricks[len(complete) :]
+        ],
+    )
     return View(
         match=match,
         seat=None,
@@ -175,13 +185,7 @@ def open_view(state: "State", complete: tuple[SeenTrick, ...] = ()) -> View:
         counts=tuple(counts),
         leader=seats[deal.leader],
         trick=_seen(seats, deal.leader, deal.trick),
-        tricks=(
-            *complete,
-            *[
-                SeenTrick(_seen(seats, done.leader, done.plays), seats[done.taker])
-                for done in deal.tricks[len(complete) :]
-            ],
-        ),
+        tricks=complete,
         stock=len(deal.stock),
         aside=deal.stock if match.variant.aside is Aside.SHOWN else (),
     )
@@ -195,26 +199,17 @@ def own_view(opened: View, state: "State", seat: int) -> View:
         state: The state.
         seat: Whose view it shall be.
     """
-    match, deal = opened.match, state.deal
+    deal, seats = state.deal, opened.match.seats
     hand: Hand = ()
     discards: Hand = ()
-    seats = match.seats
     if deal is not None and seat in seats:
         place = seats.index(seat)
         hand = deal.hands[place]
         discards = deal.discards[place] if deal.discards else ()
-    return View(
-        match=match,
+    return opened._replace(
         seat=seat,
-        to_act=opened.to_act,
         actions=state.actions if seat == opened.to_act else (),
         hand=hand,
-        counts=opened.counts,
-        leader=opened.leader,
-        trick=opened.trick,
-        tricks=opened.tricks,
-        stock=opened.stock,
-        aside=opened.aside,
         discards=discards,
     )
 

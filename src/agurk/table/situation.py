@@ -1,6 +1,5 @@
 """A table at one moment, with all that is hidden, and what each act makes of it."""
 
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from agurk.rules.actions import Action, DealOut, Lot, Play, Redeal
@@ -36,8 +35,7 @@ class LastPlay(NamedTuple):
     """What."""
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(NamedTuple):
     """Everything that a table's log comes to."""
 
     state: State
@@ -46,7 +44,7 @@ class Situation:
     """Who sits where."""
     name: str
     """The name of the match."""
-    secret: bytes = field(repr=False)
+    secret: bytes
     """What the lot and all deals follow from."""
     nonces: tuple[str, ...] = ()
     """What each seat added to that; empty if none did."""
@@ -60,6 +58,10 @@ class Situation:
     """Whether the table has stopped."""
     last_play: LastPlay | None = None
     """What can be taken back; None if something new has come since, or the deal ended with it."""
+
+    def __repr__(self) -> str:
+        """Return a text without the secret, and without cards."""
+        return f"Situation(name={self.name!r}, sitters={self.sitters!r}, paused={self.paused!r})"
 
     def chance(self) -> Lot | DealOut:
         """Return what the table itself does next, which follows from the secret.
@@ -118,7 +120,7 @@ def start(act: acts.Begin, before: Situation | None = None) -> Change:
     situation = Situation(state, sitters, act.name, act.secret)
     if act.again is not None:
         _check_again(act.again, act.name, len(sitters))
-        situation = replace(situation, nonces=act.again.nonces, again=act.again)
+        situation = situation._replace(nonces=act.again.nonces, again=act.again)
     begun = ev.MatchBegun(act.variant, act.name, sitters, promise(act.secret))
     return Change(situation, (begun,))
 
@@ -191,8 +193,7 @@ def _play(situation: Situation, act: Action) -> Change:
     state, happened = situation.state.apply(act)
     fresh = state.deal is not None and not state.deal.begun
     kept = situation.demands if fresh and not drawn else ()
-    after = replace(
-        situation,
+    after = situation._replace(
         state=state,
         dealt=situation.dealt + drawn,
         demands=kept,
@@ -218,7 +219,7 @@ def _take_back(situation: Situation, act: acts.TakeBack) -> Change:
             "Only the last play can be taken back, by whoever made it, before anything else "
             "happens in the deal."
         )
-    after = replace(situation, state=last.before, last_play=None)
+    after = situation._replace(state=last.before, last_play=None)
     return Change(after, (ev.TakenBack(last.seat, last.cards),))
 
 
@@ -231,7 +232,7 @@ def _add_nonce(situation: Situation, act: acts.AddNonce) -> Change:
     _check_nonce(act.text)
     nonces = list(situation.nonces) or [""] * len(situation.sitters)
     nonces[act.seat] = act.text
-    after = replace(situation, nonces=tuple(nonces))
+    after = situation._replace(nonces=tuple(nonces))
     return Change(after, (ev.NonceAdded(act.seat, act.text),))
 
 
@@ -240,7 +241,7 @@ def _sit(situation: Situation, act: acts.Sit) -> Change:
     sitters = list(situation.sitters)
     sitters[act.seat] = act.sitter
     check_sitters(sitters)
-    after = replace(situation, sitters=tuple(sitters))
+    after = situation._replace(sitters=tuple(sitters))
     return _thrown_in_if_agreed(Change(after, (ev.Seated(act.seat, act.sitter),)))
 
 
@@ -252,7 +253,7 @@ def _demand_redeal(situation: Situation, act: acts.DemandRedeal) -> Change:
     if not act.reason.isprintable() or len(act.reason) > LONGEST_REASON:
         raise TextError(f"At most {LONGEST_REASON} letters on one line say what is wrong.")
     others = (demand for demand in situation.demands if demand.seat != act.seat)
-    after = replace(situation, demands=(*others, act))
+    after = situation._replace(demands=(*others, act))
     return _thrown_in_if_agreed(Change(after, (ev.RedealDemanded(act.seat, act.reason),)))
 
 
@@ -270,10 +271,10 @@ def _thrown_in_if_agreed(before: Change) -> Change:
 def _pause(situation: Situation) -> Change:
     if situation.paused:
         raise WrongTime("The table is paused already.")
-    return Change(replace(situation, paused=True), (ev.TablePaused(),))
+    return Change(situation._replace(paused=True), (ev.TablePaused(),))
 
 
 def _resume(situation: Situation) -> Change:
     if not situation.paused:
         raise WrongTime("The table is not paused.")
-    return Change(replace(situation, paused=False), (ev.TableResumed(),))
+    return Change(situation._replace(paused=False), (ev.TableResumed(),))

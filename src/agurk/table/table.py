@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from agurk.rules.actions import DealOut, Lot, Play
+from agurk.rules.ahead import claim, may_claim
 from agurk.rules.errors import AgurkError
 from agurk.rules.fairness import promise
 from agurk.rules.match import Match, Phase
@@ -157,6 +158,18 @@ class Table:
         if view is None:
             view = self._views[seat] = self._seen_by(seat)
         return view
+
+    def claims(self, seat: int) -> bool:
+        """Return whether all cards that a seat has left are forced, whatever the others do."""
+        deal, seats = self._now.state.deal, self.match.seats
+        if deal is None or seat not in seats:
+            return False
+        hand = deal.hands[seats.index(seat)]
+        others = sum([len(held) for held in deal.hands]) - len(hand)
+        waits = seat != self.to_act
+        if waits and not may_claim(self.variant, hand, others):
+            return False
+        return claim(self.view(seat))
 
     def since(self, number: int, viewer: int | None = None) -> tuple[Notice, ...]:
         """Return the entries from `number` on, as a seat or a spectator may know them.
