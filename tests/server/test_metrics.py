@@ -59,6 +59,18 @@ def test_outcomes_do_not_grow_without_end(metrics):
     assert samples(metrics)["agurk_commands_total", OTHER] == MOST_SLUGS
 
 
+def test_times_of_commands_are_counted_within_their_bounds(metrics):
+    for seconds in (0.0005, 0.001, 0.002, 7.0):
+        metrics.command_seconds.observe(seconds)
+    metrics.frames.inc(3)
+    counted = samples(metrics)
+    within = [counted["agurk_command_seconds_bucket", bound] for bound in ("0.001", "5.0", "+Inf")]
+    assert within == [2, 3, 4]
+    assert counted["agurk_command_seconds_count",] == 4
+    assert counted["agurk_command_seconds_sum",] == pytest.approx(7.0035)
+    assert counted["agurk_frames_out_total",] == 3
+
+
 def test_requests_are_counted_by_route_and_status(metrics):
     metrics.request("GET", "/api/tables/{table}", 200, 0.002)
     metrics.request("get away", "/api/tables/{table}", 405, 0.002)

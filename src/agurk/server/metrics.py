@@ -1,11 +1,18 @@
 """What a process counts, for Prometheus; no label comes from what a user wrote."""
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+)
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from agurk.server.wire.scene import Stage
 
@@ -35,28 +42,60 @@ End = Literal["late", "failed"]
 """Why another bot's card was played in place of a bot's own."""
 
 
+class Tally(Collector):
+    """A count for what happens several times with every card, which the library's would slow.
+
+    It is for one thread alone.
+    """
+
+    def __init__(self, name: str, told: str) -> None:
+        self._name, self._told, self._number = name, told, 0
+
+    def inc(self, number: int = 1) -> None:
+        """Count some more."""
+        self._number += number
+
+    def collect(self) -> list[CounterMetricFamily]:
+        """Return the count."""
+        return [CounterMetricFamily(self._name, self._told, self._number)]
+
+
+class Spread(Collector):
+    """How values are spread, for what happens with every card; for one thread alone."""
+
+    def __init__(self, name: str, told: str, bounds: Sequence[float]) -> None:
+        self._name, self._told, self._bounds = name, told, bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def observe(self, value: float) -> None:
+        """Take in a value."""
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    def collect(self) -> list[HistogramMetricFamily]:
+        """Return how many values are within each bound."""
+        bounds = [*map(floatToGoString, self._bounds), "+Inf"]
+        within = list(zip(bounds, map(float, accumulate(self._counts)), strict=True))
+        return [HistogramMetricFamily(self._name, self._told, within, self._sum)]
+
+
 class Metrics:
     """All counts of one process, in a registry of their own."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.sockets = Gauge("agurk_sockets", "Sockets that are open.", registry=registry)
-        self.frames = Counter("agurk_frames_out", "Frames sent to clients.", registry=registry)
+        self.frames = Tally("agurk_frames_out", "Frames sent to clients.")
         self.slow_clients = Counter(
             "agurk_slow_clients_dropped", "Clients dropped for not reading.", registry=registry
         )
-        self.command_seconds = Histogram(
-            "agurk_command_seconds",
-            "From a command's arrival until it was durable.",
-            buckets=_SECONDS,
-            registry=registry,
+        self.command_seconds = Spread(
+            "agurk_command_seconds", "From a command's arrival until it was durable.", _SECONDS
         )
-        self.append_rows = Histogram(
-            "agurk_append_rows",
-            "Rows written by one transaction.",
-            buckets=_ROWS,
-            registry=registry,
-        )
+        self.append_rows = Spread("agurk_append_rows", "Rows written by one transaction.", _ROWS)
+        for quick in (self.frames, self.command_seconds, self.append_rows):
+            registry.register(quick)
         self.thought_seconds = Histogram(
             "agurk_bot_thought_seconds",
             "How long bots thought.",

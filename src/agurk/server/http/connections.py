@@ -5,7 +5,7 @@ server on one machine does not have.
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from uvicorn._types import ASGISendEvent
@@ -219,10 +219,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
-        self.transport.write(_framed(texts))
+        self.transport.write(b"".join(map(_framed, texts)))
 
-    def send_at_once(self, texts: Iterable[str]) -> bool:
-        """Send texts if the other side takes them now, and return whether they were sent."""
+    def send_at_once(self, text: str) -> bool:
+        """Send a text if the other side takes it now, and return whether it was sent."""
         if (
             not self.writable.is_set()
             or self.disconnected
@@ -230,7 +230,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(_framed(texts))
+        self.transport.write(_framed(text))
         return True
 
     def keepalive_timeout(self) -> None:
@@ -257,13 +257,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_ping(*about)
 
 
-def _framed(texts: Iterable[str]) -> bytes:
-    """Return texts as messages of their own."""
-    parts: list[bytes] = []
-    for text in texts:
-        data = text.encode()
-        parts += _head(len(data)), data
-    return b"".join(parts)
+def _framed(text: str) -> bytes:
+    """Return a text as a message of its own."""
+    data = text.encode()
+    return _head(len(data)) + data
 
 
 def _head(size: int) -> bytes:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -22,8 +22,8 @@ MOST_FRAMES: Final = 256
 MOST_LETTERS: Final = 1024 * 1024
 """How many letters these may have together."""
 
-AtOnce: TypeAlias = Callable[[Iterable[str]], bool]
-"""What sends several texts like that if they can be sent now, and returns whether."""
+AtOnce: TypeAlias = Callable[[str], bool]
+"""What sends one text if it can be sent now, and returns whether."""
 
 BURST: Final = 64 * 1024
 """After how many letters it is looked whether the client takes more."""
@@ -34,8 +34,9 @@ _encode = msgspec.json.Encoder().encode
 class Outbox:
     """Where the frames for one client go; a client for which too many wait is dropped.
 
-    `put` and `close` return at once. What was put in one turn of the loop is sent in one go in the
-    next. Where it has to wait, one task runs `write`, and sends whatever waits in one go.
+    `put` and `close` return at once. A frame that can be sent at once is; the loop sends in one go
+    what it was given in one turn. Where frames have to wait, one task runs `write`, and sends
+    whatever waits in one go.
     """
 
     __slots__ = ("_at_once", "_closing", "_count", "_frames", "_letters", "_waker", "bye")
@@ -54,7 +55,7 @@ class Outbox:
         Args:
             closing: Is called once, when the connection is to be ended.
             count: Is told how many frames were sent.
-            at_once: Sends frames if they can be sent now.
+            at_once: Sends a frame if it can be sent now.
         """
         self.bye = None
         self._at_once = at_once
@@ -63,27 +64,20 @@ class Outbox:
         self._frames: deque[str] = deque()
         self._letters = 0
         self._waker: asyncio.Future[None] | None = None
+        """Wakes `write`; None while it is awake, for then frames may wait."""
 
     def put(self, frame: str) -> None:
         """Send a frame, or drop the client if too many wait already."""
         if self.bye is not None:
+            return
+        if self._waker is not None and self._at_once(frame):
+            self._count(1)
             return
         self._frames.append(frame)
         self._letters += len(frame)
         if len(self._frames) > MOST_FRAMES or self._letters > MOST_LETTERS:
             self._frames.clear()
             self.close(SLOW)
-        elif self._waker is not None and len(self._frames) == 1:
-            asyncio.get_running_loop().call_soon(self._flush)
-
-    def _flush(self) -> None:
-        """Send what waits, or wake who sends it as soon as the client takes it."""
-        if self._waker is None:
-            return
-        if self._letters < BURST and self._at_once(self._frames):
-            self._count(len(self._frames))
-            self._frames.clear()
-            self._letters = 0
         else:
             self._wake()
 
