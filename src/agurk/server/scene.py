@@ -26,10 +26,15 @@ from agurk.table import events as table_ev
 from agurk.text.cards import plain
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def texts(cards: Hand) -> tuple[str, ...]:
     """Return cards as the wire has them."""
     return tuple([card.text for card in cards])
+
+
+@lru_cache(maxsize=1024)
+def _hands(kept: tuple[Hand, ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple([texts(hand) for hand in kept])
 
 
 def event(happened: table_ev.Event) -> ev.TableEvent:
@@ -82,7 +87,7 @@ def match_scene(
         lives=standing.lives,
         all_lives=view.variant.lives,
         bought=standing.bought,
-        kept=tuple([texts(hand) for hand in standing.kept]),
+        kept=_hands(standing.kept),
         money=standing.money,
         pot=standing.pot,
         result=result(match),
@@ -159,6 +164,7 @@ def _play_option(cards: Hand, why: Reason) -> scene.Option:
     return scene.Option(set_text(cards), why.value)
 
 
+@lru_cache(maxsize=256)
 def _threshold(variant: Variant) -> int:
     """Return the lowest score that costs a life; 0 if none does."""
     return 0 if variant.end is End.ONE_DEAL else least_too_much(variant) or 0

@@ -352,7 +352,7 @@ async def test_whoever_asks_a_process_that_dies_is_answered_by_the_next(tmp_path
         owner, edge, table = await two_houses(city)
         city.gate.open.clear()
         host = owner.here(table)
-        host._inbox.put_nowait(None)
+        host._inbox.put(None)
         await until(host._task.done)
         asking = asyncio.create_task(edge.order(table, Who(IDA), orders.Look()))
         await until(lambda: edge._remote._calls)

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from agurk.server.rooms import acts, seating
 from agurk.server.rooms.commands import do
-from agurk.server.rooms.room import KEPT, Room
+from agurk.server.rooms.recent import KEPT, PACK
+from agurk.server.rooms.room import Room
 from agurk.server.storage.base import Row
 from agurk.server.wire import client
 from agurk.server.wire.options import TableOptions
@@ -123,8 +124,12 @@ def test_a_client_that_was_away_gets_what_it_missed_or_is_told_to_look_anew():
     assert room.since(room.state.number) == ()
     assert room.since(room.state.number + 5) == ()
     assert room.since(-1) == ()
-    for number in range(KEPT):
+    for number in range(KEPT + 3 * PACK):
         driver.do(IDA, client.Prefer, forced=not number % 2)
+        for missed in (1, PACK, 2 * PACK, KEPT):
+            told = [entry.number for entry in room.since(room.state.number - missed) or ()]
+            assert told == list(range(told[0], room.state.number + 1)) if told else number < KEPT
+            assert len(told) in {0, missed}
     assert room.since(0) is None
     assert len(room.since(room.state.number - KEPT)) == KEPT
 

@@ -25,7 +25,7 @@ from agurk.server.rooms.client import Client
 from agurk.server.rooms.errors import Moved, Unavailable
 from agurk.server.rooms.finishing import finished
 from agurk.server.rooms.frames import frame
-from agurk.server.rooms.jobs import Job, settle
+from agurk.server.rooms.jobs import Inbox, Job, settle
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
 from agurk.server.storage.base import Conflict, Finished, Listing, Row, Storage, StorageError
@@ -79,7 +79,7 @@ class Host:
         self._services = services
         self._gone = gone
         self._agenda = Agenda(room)
-        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._inbox = Inbox()
         self._listing: Listing | None = None
         self._listed: tuple[object, ...] = ()
         """The stage and the chairs that the listing shows."""
@@ -172,7 +172,7 @@ class Host:
     async def end(self, bye: Bye) -> None:
         """Finish what is being done, let everybody go, and own the room no longer."""
         if not self._ended:
-            self._inbox.put_nowait(None)
+            self._inbox.put(None)
             await asyncio.wait([self._task])
             self._end(bye)
 
@@ -236,7 +236,7 @@ class Host:
         if self._ended:
             settle(job, None, Moved(GONE))
         else:
-            self._inbox.put_nowait(job)
+            self._inbox.put(job)
         return cast("Answer", await answer)
 
     async def _run(self) -> None:
@@ -369,7 +369,7 @@ class Host:
 
     def _wake(self) -> None:
         self._timer = None
-        self._inbox.put_nowait(Job(self._tick))
+        self._inbox.put(Job(self._tick))
 
     def _tick(self, now: float) -> None:
         """Do what is due, if it still is."""
@@ -383,7 +383,7 @@ class Host:
         except Exception as error:  # noqa: BLE001 - the table goes on without this bot
             _log.error("A bot could not decide: %s", type(error).__name__)
             choice = find_bot("lowest").choose(thought.view, Random(thought.seed))
-        self._inbox.put_nowait(Job(lambda _: self._agenda.think(thought, choice)))
+        self._inbox.put(Job(lambda _: self._agenda.think(thought, choice)))
 
     def _end(self, bye: Bye) -> None:
         """Let everybody go; what waits to be done is refused."""
@@ -392,10 +392,8 @@ class Host:
             self._timer.cancel()
         for task in self._thoughts:
             task.cancel()
-        while not self._inbox.empty():
-            job = self._inbox.get_nowait()
-            if job is not None:
-                settle(job, None, Moved(GONE))
+        for job in self._inbox.clear():
+            settle(job, None, Moved(GONE))
         self.audience.bye(bye)
         self._gone(self)
-        self._inbox.put_nowait(None)
+        self._inbox.put(None)

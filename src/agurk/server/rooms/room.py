@@ -4,14 +4,12 @@ Commands and the time go in; rows for the log come out, and nobody is told of th
 kept.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
 from secrets import token_bytes
 
 from agurk.bots import find as find_bot
-from agurk.rules.ahead import claim
 from agurk.rules.view import View
 from agurk.server import scene
 from agurk.server.rooms import acts, seen
@@ -21,6 +19,7 @@ from agurk.server.rooms.errors import NotNow, OtherRules
 from agurk.server.rooms.frames import entry_of, entry_text
 from agurk.server.rooms.patience import Patience
 from agurk.server.rooms.people import People
+from agurk.server.rooms.recent import Recent
 from agurk.server.rooms.remembering import Remembered
 from agurk.server.rooms.state import RoomState, opened, variant_of
 from agurk.server.storage.base import Row
@@ -35,8 +34,8 @@ from agurk.table.errors import LogError, Stale
 from agurk.table.lines import act_data
 from agurk.table.table import Table
 
-KEPT = 128
-"""How many entries are kept at hand for clients that were away."""
+_RANDOM = Random()
+"""One for all rooms, as each takes some kilobytes."""
 
 
 class Room:
@@ -54,7 +53,7 @@ class Room:
         self.state = state
         self.opened = 0.0
         """When it was opened."""
-        self.random = random or Random()
+        self.random = random or _RANDOM
         """For how long bots take and which of equal choices they make; never for cards."""
         self.draw = draw
         """Where secrets come from."""
@@ -75,8 +74,7 @@ class Room:
         self._rows: list[Row] = []
         self._touched: set[int] = set()
         self._chairs: tuple[Chair, ...] | None = None
-        # As texts these take a third of the memory.
-        self._recent: deque[bytes] = deque(maxlen=KEPT)
+        self._recent = Recent()
 
     @classmethod
     def open(
@@ -233,15 +231,12 @@ class Room:
         """Return the entries after `number` as updates have them; None if some are not at hand."""
         if number < 0 or number >= self.state.number:
             return []
-        back = number - self.state.number
-        if len(self._recent) < -back:
-            return None
-        return [self._recent[place] for place in range(back, 0)]
+        return self._recent.last(self.state.number - number)
 
     @property
     def recent(self) -> tuple[Entry, ...]:
         """The last entries, as everybody may know them."""
-        return tuple(map(entry_of, self._recent))
+        return tuple(map(entry_of, self._recent.all()))
 
     def connected(self, player: str | None, at: float) -> None:
         """Take note that somebody has come."""
@@ -295,7 +290,7 @@ class Room:
 
     def claims(self, seat: int) -> bool:
         """Return whether all cards that a seat has left are forced, as `mine` tells it."""
-        return self._sees_cards(seat) and claim(self.view(seat))
+        return self._sees_cards(seat) and self.table.claims(seat)
 
     def _sees_cards(self, seat: int) -> bool:
         """Return whether a seat has a hand to look at, now or in deals to come."""
@@ -333,7 +328,7 @@ class Room:
         self._touch()
         number = self.state.number
         seat = self.state.seat_of(line.by) if line.by else _seat(line.do)
-        self._recent.append(entry_text(Entry(number, seat, at, happened)))
+        self._recent.add(entry_text(Entry(number, seat, at, happened)))
         if line.by and line.id:
             self.done.add(line.by, line.id, self.state.seats)
 
