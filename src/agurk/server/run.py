@@ -31,7 +31,7 @@ SWITCH: Final = 0.001
 """For how many seconds a thread may go on while another one waits. Those that commit and that write
 records would make the tables wait for five times as long."""
 
-RUBBISH: Final = (10_000, 20, 20)
+RUBBISH: Final = (50_000, 20, 20)
 """How much is made before rubbish is looked for. Hardly anything here refers to itself in a circle,
 and with hundreds of tables a look takes a tenth of a second."""
 

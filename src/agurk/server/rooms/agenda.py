@@ -77,7 +77,8 @@ class Agenda:
         """Return what happens next by itself; None if only people can move the table on."""
         if not self._room.people.awake:
             return None
-        return min(self._dues(), key=lambda due: due.at, default=None)
+        dues = [*self._dues()]
+        return min(dues, key=lambda due: due.at) if dues else None
 
     def thought(self) -> Thought | None:
         """Return the decision that a bot has to make now and has not made."""

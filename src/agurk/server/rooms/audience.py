@@ -26,6 +26,9 @@ class Audience:
         """The seats whose text says that all their cards are forced."""
         self._there = Presence((), 0, ())
 
+        self._let_in: Presence | None = None
+        """Who was there when it was last looked who may stay."""
+
     def __len__(self) -> int:
         return len(self._clients)
 
@@ -94,7 +97,14 @@ class Audience:
                 client.sink.put(text)
 
     def turned_away(self) -> Iterator[tuple[Client, Bye]]:
-        """Yield the clients that may see the table no longer, with the reason."""
+        """Yield the clients that may see the table no longer, with the reason.
+
+        Where nobody has come, gone or moved since this was last asked, there are none.
+        """
+        there = self._room.people.presence()
+        if there is self._let_in:
+            return
+        self._let_in = there
         for client in self:
             bye = turned_away(self._room, client.player, client.claim)
             if bye is not None:

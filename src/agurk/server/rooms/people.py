@@ -23,10 +23,8 @@ class People:
 
         Where only bots play, somebody who watches is enough.
         """
-        people = self._state.seats
-        if not people:
-            return bool(self.connections)
-        return any([player in people for player in self.connections])
+        there = self.presence()
+        return bool(there.present) or (not self._state.seats and bool(self.connections))
 
     @property
     def present(self) -> tuple[int, ...]:

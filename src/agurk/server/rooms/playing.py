@@ -1,5 +1,7 @@
 """What people do in a match: decide, add words to the deals, call a deal or a play wrong."""
 
+from functools import lru_cache
+
 from agurk.notation.actions import parse_action
 from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange, Play
 from agurk.rules.cards import Hand
@@ -32,7 +34,7 @@ def choose(room: Room, seat: int, command: client.Choose, at: float, *, by: str)
     room.check_number(command.on)
     choice = _choice(command.action)
     check_unasked(room)
-    if choice in room.view(seat).actions and not room.table.paused:
+    if room.state.stands_in(seat) and choice in room.view(seat).actions and not room.table.paused:
         take_back(room, seat, at)
     room.do_at_table(Command(choice, seat), at, by=by, id=command.id)
 
@@ -109,6 +111,7 @@ def explained(room: Room, seat: int, command: client.Explain) -> Explained:
     return Explained(command.id, reason.legal, reason.value, told)
 
 
+@lru_cache(maxsize=1024)
 def _choice(text: str) -> Choice:
     action = parse_action(text)
     if not isinstance(action, ChooseSize | Exchange | CallKontra | Play | BuyIn):

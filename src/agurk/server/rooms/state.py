@@ -226,13 +226,15 @@ class RoomState:
         before, self.view = self.view, table.view(None)
         table.forget(table.last)
         self.stage = Stage.OVER if table.over else Stage.PLAYING
-        if isinstance(done.act, Action | Begin | TakeBack) or any(
-            isinstance(happened, Redealt) for happened in done.events
-        ):
+        redealt = Redealt in [type(happened) for happened in done.events]
+        if redealt or isinstance(done.act, Action | Begin | TakeBack):
             self.moved = self.number
             plays_on = isinstance(done.act, Play) and bool(self.view.counts)
             self.last_play = done.who if plays_on else None
-        self._count_redeals(before, done)
+        if redealt:
+            self.redeals += 1
+        elif before is not None and before.match.number != self.view.match.number:
+            self.redeals = 0
         if self.view.counts:
             self.counted = ()
             if before is None or not before.counts:
@@ -240,12 +242,6 @@ class RoomState:
         elif isinstance(done.act, Play) and before is not None and done.who is not None:
             self.counted = _all_tricks(before, SeatPlay(done.who, done.act.cards), done)
         self.tricks = self._in_sight(before, self.view)
-
-    def _count_redeals(self, before: View | None, done: Entry) -> None:
-        if any(isinstance(happened, Redealt) for happened in done.events):
-            self.redeals += 1
-        elif before is not None and self.view and before.match.number != self.view.match.number:
-            self.redeals = 0
 
     def _in_sight(self, before: View | None, view: View) -> tuple[Trick, ...]:
         """Return the complete tricks in sight; those seen before are not made anew."""
