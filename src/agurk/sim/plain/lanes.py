@@ -6,7 +6,7 @@ side. Each play is made in all deals at once.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from functools import cache
 from struct import unpack
 
 from agurk.rules import choices as ch
@@ -25,6 +25,9 @@ POLICIES_IN_LANES = frozenset({"uniform", "lowest", "sharp"})
 """The policies that lanes know."""
 
 MOST_PLAYERS = 8
+
+PLANES = 4
+"""A hand is so many vectors, one behind the other: plane k has the ranks held more than k times."""
 
 Row = tuple[int, int, int, tuple[int, ...]]
 """Who took a last trick, with what rank, what was led to it, and what each place paid."""
@@ -189,24 +192,34 @@ class Table:
         return self._last_trick()
 
     def _deal(self) -> None:
-        of, draws, players = self._of, self._draws, range(self._players)
-        ones, high = of.ones, of.high
-        left = [ones * (self._size * (turn + 1)) for turn in players]
-        hands = [[0, 0, 0, 0] for _ in players]
-        slots = self._shape.cards
+        """Deal to all players at once: their lanes stand one behind the other."""
+        of, draws, players = wide(self._of.lanes * self._players), self._draws, self._players
+        ones, high, width = of.ones, of.high, 16 * self._of.lanes
+        repeat, every = _repeated(width, players), (1 << width * players) - 1
+        left = high
+        for turn in range(players):
+            left |= self._of.ones * (self._size * (turn + 1)) << width * turn
+        dealt, slots = 0, self._shape.cards
         for rank, copies in enumerate(self._shape.copies):
             before = left
             for _ in range(copies):
-                beyond = draws.below(slots) + ones
+                beyond = (draws.below(slots) + self._of.ones) * repeat
                 slots -= 1
-                left = [free - (((free | high) - beyond) >> 15 & ones) for free in left]
-            others = 0
-            for hand, was, now in zip(hands, before, left, strict=True):
-                got, others = (was - now) - others, was - now
-                got |= high
-                for copy in range(copies):
-                    hand[copy] |= ((got - ones * (copy + 1)) >> 15 & ones) << rank
-        self._hands = hands
+                left -= (left - beyond) >> 15 & ones
+            # To a player and those before, less those before.
+            together = before - left
+            got = (together - (together << width & every)) | high
+            for copy in range(copies):
+                mask = (got - ones * (copy + 1)) >> 15 & ones
+                dealt |= mask << rank + copy * width * players
+        plane = (1 << width) - 1
+        self._hands = [
+            sum(
+                (dealt >> (copy * players + turn) * width & plane) << copy * width
+                for copy in range(PLANES)
+            )
+            for turn in range(players)
+        ]
 
     def _trick(self, most: int) -> int:
         """Play a trick before the last, and return who took it, in order of play.
@@ -218,13 +231,12 @@ class Table:
         top = asked = of.every
         due = taker = 0
         ace = of.ones << shape.ace_rank if shape.ace_rank >= 0 else 0
+        width = 16 * of.lanes
+        repeat = _repeated(width, PLANES)
         for turn, hand in enumerate(self._hands):
-            played = self._choose(turn, hand[0], asked, due, most)
-            keep = of.every ^ played
-            hand[:] = [
-                *[low & keep | high & played for low, high in pairwise(hand)],
-                hand[3] & keep,
-            ]
+            played = self._choose(turn, hand & of.every, asked, due, most)
+            moved = played * repeat
+            self._hands[turn] = hand ^ ((hand ^ hand >> width) & moved)
             takes = of.some(played & top)
             if ace:
                 # A card that an ace obliged does not take over from its equal.
@@ -290,13 +302,10 @@ class Table:
         self._leader = self._after(self._leader, taker)
         for bit in range((players - 1).bit_length()):
             step, mask = 1 << bit, taker >> bit & of.ones
-            full = (mask << 16) - mask
+            full = ((mask << 16) - mask) * _repeated(16 * of.lanes, PLANES)
             self._hands = [
-                [
-                    mine ^ (full & (mine ^ theirs))
-                    for mine, theirs in zip(hand, self._hands[(turn + step) % players], strict=True)
-                ]
-                for turn, hand in enumerate(self._hands)
+                mine ^ (full & (mine ^ self._hands[(turn + step) % players]))
+                for turn, mine in enumerate(self._hands)
             ]
             if self._mixed:
                 self._policies = [
@@ -318,7 +327,7 @@ class Table:
         of, shape = self._of, self._shape
         top, taker, equals, doubled = of.every, 0, 0, 0
         for turn, hand in enumerate(self._hands):
-            played = self._at_last(hand[0])
+            played = self._at_last(hand)
             takes = of.some(played & top)
             same = of.ones ^ of.some(played ^ of.lowest(top)) if turn else 0
             place = of.ones << turn
@@ -326,8 +335,8 @@ class Table:
             top = of.where(takes, of.at_least(played), top)
             taker = of.where(takes, of.ones * turn, taker)
             if shape.ones:
-                doubled |= of.some(hand[0] & of.ones * shape.ones)
-        led = of.at_least(self._at_last(self._hands[0][0]))
+                doubled |= of.some(hand & of.ones * shape.ones)
+        led = of.at_least(self._at_last(self._hands[0]))
         sixteen = of.ones * 16
         took = (
             self._after(self._leader, taker)
@@ -350,3 +359,9 @@ class Table:
     def _numbers(self, lanes: int) -> Sequence[int]:
         lanes_in_all = self._of.lanes
         return unpack(f"<{lanes_in_all}H", lanes.to_bytes(2 * lanes_in_all, "little"))
+
+
+@cache
+def _repeated(width: int, times: int) -> int:
+    """Return what to multiply by to have something of so many bits several times in a row."""
+    return sum(1 << width * at for at in range(times))

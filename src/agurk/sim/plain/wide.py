@@ -123,14 +123,13 @@ class Draws:
     def below_each(self, bounds: int, most: int) -> int:
         """Return numbers under the bound of each lane, which is at most `most`."""
         of, words = self._of, self.next()
-        even, one = of.even, of.carry
+        even = of.even
         first = second = 0
-        evens, odds = words & even, words >> 16 & even
         for bit in range(most.bit_length()):
-            mask = bounds >> bit & one
-            first += ((mask << 16) - mask & evens) << bit
-            mask = bounds >> 16 + bit & one
-            second += ((mask << 16) - mask & odds) << bit
+            mask = bounds >> bit & of.ones
+            part = ((mask << 16) - mask) & words
+            first += (part & even) << bit
+            second += (part >> 16 & even) << bit
         found = (first >> 16 & even) | (second & of.odd)
         # None of these draws is drawn again from 9 on (65536 % 11).
         bad = self._under(first, second, 9)
