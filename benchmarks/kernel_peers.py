@@ -1,0 +1,124 @@
+"""How fast the kernel is beside other libraries: rows for `bench_kernel.py`.
+
+It installs nothing: what is not there is left out with a sentence. By itself it prints the rows:
+`python -m benchmarks.kernel_peers`.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from time import process_time
+from typing import Any
+
+from agurk.sim import native
+from benchmarks.kernel_lanes import best, kernel_rate
+from benchmarks.kernel_matches import Row
+
+SECONDS = 0.5
+OF_OPEN_SPIEL = {"avx512": 2000, "avx2": 1200}
+"""How many times as many deals as OpenSpiel's loop in Python are wanted, by tier."""
+
+GAMES = {
+    "pyspiel": ("open_spiel", "OpenSpiel, a game much like ours, stepped from Python"),
+    "pettingzoo": ("pettingzoo", "PettingZoo, leduc poker"),
+    "pgx": ("pgx", "pgx, leduc poker, 4,096 games at once"),
+}
+
+
+def rows() -> Iterator[Row]:
+    """Yield a row for each library that is there."""
+    for module, (package, what) in GAMES.items():
+        if find_spec(module) is None:
+            print(f"{package} is not installed: {what} is not measured.")
+            continue
+        games, plays = RATES[module]()
+        yield Row(f"{what}: games", games / 1e3, "k games/s")
+        yield Row(f"{what}: plays", plays / 1e6, "M plays/s")
+        if module == "pyspiel" and native.available():
+            tier = native.kernel.lane_tiers()[-1]
+            (ours,) = best(partial(kernel_rate, "danish", 4, tier))
+            name = f"danish, 4 players, {tier}, beside OpenSpiel"
+            yield Row(name, ours / games, "times", OF_OPEN_SPIEL.get(tier))
+
+
+def repeated(play: Callable[[], int]) -> tuple[float, float]:
+    """Return how many games and plays a second something plays, given what plays one game."""
+    games = plays = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < SECONDS:
+        plays += play()
+        games += 1
+    return games / spent, plays / spent
+
+
+def open_spiel() -> tuple[float, float]:
+    """Play Oh Hell with four players and seven cards: the tricks, the deal and as many choices."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game("oh_hell(players=4,num_tricks_fixed=7)")
+    random = Random(1)
+
+    def play() -> int:
+        state, plays = game.new_initial_state(), 0
+        while not state.is_terminal():
+            plays += not state.is_chance_node()
+            state.apply_action(random.choice(state.legal_actions()))
+        return plays
+
+    return repeated(play)
+
+
+def petting_zoo() -> tuple[float, float]:
+    """Play leduc poker at random."""
+    leduc: Any = import_module("pettingzoo.classic.leduc_holdem_v4")
+    env, random = leduc.env(), Random(1)
+
+    def play() -> int:
+        env.reset(seed=random.randrange(1 << 30))
+        plays = 0
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            mask = observation["action_mask"]
+            env.step(random.choice([at for at, legal in enumerate(mask) if legal]))
+            plays += 1
+        return plays
+
+    return repeated(play)
+
+
+def pgx() -> tuple[float, float]:
+    """Step 4,096 games of leduc poker at once, each with any of its legal actions."""
+    library, jax = (import_module(name) for name in ("pgx", "jax"))
+    env: Any = library.make("leduc_holdem")
+    many = 4_096
+
+    def step(state: Any, key: Any) -> Any:  # noqa: ANN401 - pgx has types of its own
+        weights = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        return jax.vmap(env.step)(state, jax.random.categorical(key, weights))
+
+    stepped = jax.jit(step)
+    begin = jax.jit(jax.vmap(env.init))
+    key = jax.random.PRNGKey(1)
+
+    def play() -> int:
+        state, plays = begin(jax.random.split(key, many)), 0
+        while not bool(state.terminated.all()):
+            plays += int((~state.terminated).sum())
+            state = stepped(state, jax.random.fold_in(key, plays))
+        return plays
+
+    play()
+    games, plays = repeated(play)
+    return games * many, plays
+
+
+RATES = {"pyspiel": open_spiel, "pettingzoo": petting_zoo, "pgx": pgx}
+
+
+if __name__ == "__main__":
+    for row in rows():
+        print(row, flush=True)
