@@ -80,6 +80,14 @@ load: .venv/dev ## Play hundreds of tables over real sockets and measure
 soak: .venv/dev ## Run the tests that take minutes
 	$(BIN)/python -m pytest -n auto -m soak -p no:randomly --timeout=3600 $(ARGS) tests/soak
 
+.PHONY: equal
+equal: .venv/dev kernel ## Compare the kernel with the engine on 10 million positions (ARGS="1000000 --seed 7")
+	@$(BIN)/python -m scripts.equal $(ARGS)
+
+.PHONY: sanitize
+sanitize: .venv/dev ## Play every variant, and any bytes, by a kernel that watches its memory
+	@$(BIN)/python -m scripts.sanitize $(ARGS)
+
 .PHONY: fuzz
 fuzz: .venv/dev ## Feed parsers nonsense, and a server that people play at
 	scripts/fuzz $(ARGS)
