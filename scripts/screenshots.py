@@ -1,9 +1,8 @@
-"""Draw the page: real matches at a real server, as a folder of pictures and two for the README.
+"""Draw the page: matches at a real server, as a folder of pictures and two for the README.
 
     python -m scripts.screenshots [FOLDER]
 
-Deals, names and bots' choices come from a fixed seed, so the pictures are the same again until
-the page changes.
+Whatever is left to chance there comes from a fixed seed: pictures change with the page alone.
 """
 
 import os
@@ -17,25 +16,34 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs/pictures"
 FOLDER = ROOT / "build/screenshots"
 SEED = 5
 SIZES = ((360, 640), (768, 1024), (1440, 900))
-NAMES = ("Ida", "Bo", "Saga")
-CARDS = "[data-hand] [data-card]"
+PHONE, WIDE = SIZES[0], SIZES[-1]
+HAND = "[data-hand] [data-card]"
 LEGAL = "[data-turn=true] [data-hand] [data-legal=true]"
 OFF = "[data-turn=true] [data-hand] [data-legal=false]"
-OVER = "[data-stage=over]"
+LYING = "[data-place] .card"
+HERS = "[data-place='0'] .turn"
+PRICE = "section.pays"
+OVER = "[data-stage=over] .after:has(table)"
+OUT = "section.mine .name.out"
+SETTLED = 200
+"""How many milliseconds a page is given for what it loads and moves at another size."""
+SHORT = ["threshold=12"]
+"""A house rule with which a match takes a few deals."""
 VIEWS = {"first": "/", "play": "/play", "invite": "/invite", "learn": "/learn"}
 VIEWS |= {"lesson": "/learn/lesson", "rules": "/rules/danish", "settings": "/settings"}
 VIEWS |= {"records": "/records", "nothing": "/nothing/here"}
+expect.set_options(timeout=20_000)
 STEADY = """
 crypto.getRandomValues = array => array.fill(7);
 localStorage.setItem("agurk.settings", JSON.stringify(
-    { language: "en", motion: false, name: "Ida" }));
+    { language: "en", motion: false, pace: "quick", name: "Ida" }));
 """
 
 
@@ -65,8 +73,10 @@ def serving() -> Iterator[str]:
             command, env=ours, cwd=ROOT, stdout=subprocess.PIPE, text=True
         ) as server:
             told = server.stdout.readline().split() if server.stdout else []
-            yield next(word for word in told if word.startswith("http://")).rstrip("/.,")
-            server.terminate()
+            try:
+                yield next(word for word in told if word.startswith("http://")).rstrip("/.,")
+            finally:
+                server.terminate()
 
 
 class Camera:
@@ -78,73 +88,100 @@ class Camera:
 
     def take(self, page: Page, name: str) -> None:
         """Take all pictures of a page as it is now."""
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
-                page.mouse.move(0, 0)
-                page.evaluate("document.fonts.ready.then(() => true)")
-                page.screenshot(path=self.folder / f"{name}-{width}-{scheme}.png")
-        page.emulate_media(color_scheme="light")
-        page.set_viewport_size({"width": 1440, "height": 900})
+        for size in SIZES:
+            for scheme in ("light", "dark"):
+                path = self.folder / f"{name}-{size[0]}-{scheme}.png"
+                path.write_bytes(shot(page, size, scheme))
+        shot(page, WIDE)
+
+
+def shot(page: Page, size: tuple[int, int], scheme: Any = "light") -> bytes:  # noqa: ANN401
+    """Return a picture of a page of some size, once nothing in it moves."""
+    page.emulate_media(color_scheme=scheme)
+    if page.viewport_size != (wanted := viewport(size)):
+        page.set_viewport_size(wanted)
+        page.wait_for_timeout(SETTLED)
+    return page.screenshot(animations="disabled")
+
+
+def viewport(size: tuple[int, int]) -> ViewportSize:
+    return {"width": size[0], "height": size[1]}
 
 
 def come(browser: Browser, address: str) -> Page:
     """Return the page of somebody new."""
-    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
+    context = browser.new_context(base_url=address, viewport=viewport(WIDE))
+    context.set_default_timeout(20_000)
     context.add_init_script(STEADY)
     return context.new_page()
 
 
-def sit_down(pages: list[Page], address: str) -> None:
-    """Let all sit down at one table with a bot, and begin."""
+def sit_down(page: Page, address: str, *, start: bool = True, **options: object) -> None:
+    """Let somebody open a table for four, which bots fill when it starts."""
     asking = {"origin": address}
-    options = {"variant": "danish", "seats": 4, "thinking": "at-once", "pace": "none"}
-    for page in pages:
-        page.request.post("/api/players", headers=asking)
-    body = {"name": NAMES[0], "options": options}
-    table = pages[0].request.post("/api/tables", headers=asking, data=body).json()["table"]
-    for page, name in zip(pages[1:], NAMES[1:], strict=True):
-        page.request.post(f"/api/tables/{table}/seats", headers=asking, data={"name": name})
-    for page in pages:
-        page.goto(f"/t/{table}")
-        page.locator("[data-line=open]").wait_for()
-    pages[0].locator(".lobby .go .button.main").click()
+    page.request.post("/api/players", headers=asking)
+    given = {"variant": "danish", "seats": 4, "thinking": "at-once", "pace": "none"} | options
+    body = {"name": "Ida", "options": given, "start": start}
+    table = page.request.post("/api/tables", headers=asking, data=body).json()["table"]
+    page.goto(f"/t/{table}")
+    page.locator("[data-line=open]").wait_for()
+    # The page would have noted it, had it asked for the player itself.
+    page.evaluate("localStorage.setItem('agurk.player', 'true')")
 
 
-def play(pages: list[Page], until: str) -> None:
-    """Play the first legal card of whoever's turn it is until the first page shows something."""
-    while True:
-        turn = next((page for page in pages if page.locator(LEGAL).count()), None)
-        if turn is pages[0] and mid_deal(turn) and until == "deal":
-            return
-        if pages[0].locator(OVER).count():
-            return
-        if turn is None:
-            pages[0].wait_for_timeout(20)
-            continue
-        left = turn.locator(CARDS).count()
-        turn.locator(LEGAL).first.click()
-        turn.wait_for_function(
-            "([cards, left]) => document.querySelectorAll(cards).length !== left",
-            arg=[CARDS, left],
-        )
-
-
-def mid_deal(page: Page) -> bool:
-    """Return whether a page shows much of the game at once."""
-    hand = page.locator(CARDS).count()
-    if not 3 <= hand <= 5 or not page.locator(OFF).count():
+def play(page: Page) -> bool:
+    """Play the lowest legal card once it is Ida's turn; false if the match is over."""
+    turn, over, out = page.locator(LEGAL), page.locator(OVER), page.locator(OUT)
+    expect(turn.or_(over).or_(out).first).to_be_visible()
+    if out.count():
+        # The others have played on by now, and need not be watched.
+        page.reload()
+        expect(over).to_be_visible()
+    if over.count():
         return False
-    # The trick before may still lie there for a while.
-    page.wait_for_function("document.querySelectorAll('[data-place] .card').length < 4")
-    return page.locator("[data-place] .card").count() >= 2
+    left = page.locator(HAND).count()
+    turn.first.click()
+    expect(page.locator(HAND)).not_to_have_count(left)
+    return True
+
+
+def play_until_much_is_seen(page: Page) -> None:
+    """Play on until a position shows much of the game at once, in another match if need be."""
+    while not shows_much(page):
+        if not play(page):
+            page.locator(f"{OVER} button.main").click()
+            page.locator(LEGAL).first.wait_for()
+
+
+def shows_much(page: Page) -> bool:
+    """Return whether Ida is to play in the middle of a trick, and has some choice."""
+    expect(page.locator(LEGAL).or_(page.locator(OVER)).first).to_be_visible()
+    legal, off = page.locator(LEGAL).count(), page.locator(OFF).count()
+    if not 3 <= legal + off <= 5 or legal < 2 or not off:
+        return False
+    # Her place is marked once all that came before has been shown.
+    expect(page.locator(HERS)).to_be_visible()
+    return page.locator(LYING).count() >= 2
+
+
+def play_until_price_is_seen(page: Page) -> None:
+    """Play the deal to its end, and let time stand still when its last trick is counted."""
+    while page.locator(HAND).count() != 1:
+        play(page)
+    page.locator(LEGAL).first.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    page.locator(LEGAL).first.click()
+    for _ in range(100):
+        page.clock.run_for(100)
+        if page.locator(PRICE).count():
+            return
+    raise AssertionError("The price of the last trick is not shown.")
 
 
 def keep_score(page: Page) -> None:
     """Begin a sheet and note a few deals."""
     page.goto("/score/new")
-    for place, name in enumerate((*NAMES, "Ola")):
+    for place, name in enumerate(("Ida", "Bo", "Saga", "Ola")):
         page.locator("form ol input").nth(place).fill(name)
     page.locator("form button.main").click()
     for name, rank in (("Bo", "9"), ("Saga", "K"), ("Bo", "A"), ("Ida", "7"), ("Ola", "Q")):
@@ -155,53 +192,50 @@ def keep_score(page: Page) -> None:
     page.locator(".what [data-key='J']").click()
 
 
-def phone(browser: Browser, shots: list[bytes], path: Path) -> None:
-    """Lay two pictures of a phone side by side."""
-    page = browser.new_page(viewport={"width": 760, "height": 640})
+def side_by_side(browser: Browser, shots: list[bytes]) -> bytes:
+    """Return two pictures of a phone as one."""
+    page = browser.new_page(viewport=viewport((2 * PHONE[0] + 40, PHONE[1])))
     page.route("http://two/*", lambda route: route.fulfill(body=shots[int(route.request.url[-1])]))
     page.set_content(
         "<style>body{margin:0;display:flex;gap:40px;background:#fff}</style>"
         "<img src='http://two/0'><img src='http://two/1'>"
     )
     page.wait_for_function("[...document.images].every(({ complete }) => complete)")
-    page.screenshot(path=path)
-
-
-def shot(page: Page, scheme: Any = "dark") -> bytes:  # noqa: ANN401 - one of two words
-    """Return a picture of a page on a phone."""
-    page.emulate_media(color_scheme=scheme)
-    page.set_viewport_size({"width": 360, "height": 640})
     return page.screenshot()
 
 
 def draw(browser: Browser, address: str, folder: Path) -> None:
     """Take all pictures."""
     camera = Camera(folder)
-    pages = [come(browser, address) for _ in NAMES]
-    ida = pages[0]
-    sit_down(pages, address)
-    play(pages, "deal")
-    ida.mouse.move(0, 0)
-    ida.set_viewport_size({"width": 1240, "height": 800})
     PICTURES.mkdir(exist_ok=True)
-    ida.screenshot(path=PICTURES / "table.png")
-    camera.take(ida, "table")
+    ida = come(browser, address)
+    ida.clock.install()
+    sit_down(ida, address, start=False)
+    camera.take(ida, "lobby")
+    ida.locator(".lobby .go .button.main").click()
+    play_until_much_is_seen(ida)
+    (PICTURES / "table.png").write_bytes(shot(ida, (1240, 800)))
     keeper = come(browser, address)
     keep_score(keeper)
-    phone(browser, [shot(ida), shot(keeper)], PICTURES / "phone.png")
+    on_phones = [shot(page, PHONE, "dark") for page in (ida, keeper)]
+    (PICTURES / "phone.png").write_bytes(side_by_side(browser, on_phones))
+    camera.take(ida, "table")
     camera.take(keeper, "score")
-    ida.set_viewport_size({"width": 1440, "height": 900})
-    play(pages, "over")
-    ida.locator(".after a[href^='/m/']").wait_for()
-    camera.take(ida, "after")
-    keeper = come(browser, address)
+    play_until_price_is_seen(ida)
+    camera.take(ida, "price")
     for name, path in VIEWS.items():
-        keeper.goto(path, wait_until="networkidle")
-        keeper.locator("h1").wait_for()
+        keeper.goto(path)
+        keeper.wait_for_load_state("networkidle")
         camera.take(keeper, name)
-    record = ida.locator(".after a[href^='/m/']").get_attribute("href")
+    ida = come(browser, address)
+    sit_down(ida, address, house=SHORT)
+    while play(ida):
+        pass
+    camera.take(ida, "after")
+    record = ida.locator(f"{OVER} a[href^='/m/']").get_attribute("href")
     for name, path in (("match", f"{record}"), ("deal", f"{record}/1"), ("played", "/records")):
-        ida.goto(path, wait_until="networkidle")
+        ida.goto(path)
+        ida.wait_for_load_state("networkidle")
         camera.take(ida, name)
 
 
