@@ -94,6 +94,7 @@ template <class Hand>
 class ChangeChoices {
 public:
     ChangeChoices(const Hand& hand, int size, uint64_t numbers) : numbers_(numbers), size_(size) {
+        while ((numbers_ >> size_ & 1) == 0) --size_;  // more than are allowed need no counting
         for (uint32_t left = hand.ranks(); left != 0; left &= left - 1) {
             rank_[different_] = static_cast<uint8_t>(lowest(left));
             copies_[different_++] = static_cast<uint8_t>(hand.count(lowest(left)));
@@ -101,9 +102,9 @@ public:
         for (int j = 0; j <= size_; ++j) ways_[different_][j] = j == 0;
         for (int i = different_ - 1; i >= 0; --i)
             for (int j = 0; j <= size_; ++j) {
-                ways_[i][j] = 0;
-                for (int copies = 0; copies <= copies_[i] && copies <= j; ++copies)
-                    ways_[i][j] += ways_[i + 1][j - copies];
+                // One more card of this rank or none, less those ways that would need one too many.
+                ways_[i][j] = ways_[i + 1][j] + (j > 0 ? ways_[i][j - 1] : 0);
+                if (j > copies_[i]) ways_[i][j] -= ways_[i + 1][j - copies_[i] - 1];
             }
         for (int j = 0; j <= size_; ++j)
             if (numbers_ >> j & 1) count_ += ways_[0][j];

@@ -239,9 +239,8 @@ private:
     Play chosen_set(Policy policy, Stream& stream) {
         if (policy == Policy::sharp) return sharp_set(shape_, deal);
         if (policy == Policy::lowest) return lowest_set(deal);
-        const auto choices = deal.legal_sets(shape_);
-        if (policy == Policy::uniform) return choices.nth(drawn(stream, choices.count()));
-        return ladder_->set(deal, shown_, choices);
+        if (policy == Policy::uniform) return uniform_set(shape_, deal, stream);
+        return ladder_->set(deal, shown_);
     }
 };
 

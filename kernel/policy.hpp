@@ -14,9 +14,29 @@ inline uint32_t drawn(Stream& stream, uint32_t choices) {
     return choices > 1 ? stream.below(choices) : 0;
 }
 
+// Where the bits of each byte stand, and how many there are.
+struct Bits {
+    uint8_t number[256] = {};
+    uint8_t nth[256][8] = {};
+
+    constexpr Bits() {
+        for (int byte = 0; byte < 256; ++byte)
+            for (int bit = 0; bit < 8; ++bit)
+                if ((byte >> bit & 1) != 0) nth[byte][number[byte]++] = static_cast<uint8_t>(bit);
+    }
+};
+inline constexpr Bits bits_of{};
+
+// The rank of which so many in a set are under; without a branch, which would be guessed wrong.
 inline int nth_rank(uint32_t ranks, uint32_t number) {
-    while (number-- > 0) ranks &= ranks - 1;
-    return lowest(ranks);
+    uint32_t base = 0;
+    for (int step = 0; step < 2; ++step) {
+        const uint32_t here = bits_of.number[ranks & 255u], beyond = number >= here ? 1 : 0;
+        number -= here & (0u - beyond);
+        ranks >>= 8 * beyond;
+        base += 8 * beyond;
+    }
+    return static_cast<int>(base + bits_of.nth[ranks & 255u][number & 7u]);
 }
 
 inline Play repeated(int rank, int size) {
@@ -62,6 +82,27 @@ inline int sharp_rank(const Shape&, uint32_t legal, const Trick& trick) {
     if (trick.made == 0) return highest(legal);
     const uint32_t heading = trick.bound ? 0 : legal & at_least(trick.asked);
     return heading != 0 ? highest(heading) : lowest(legal);
+}
+
+// Any set; those to be led and single cards are found without counting the ways to answer.
+template <class Hand>
+Play uniform_set(const Shape& shape, const Deal<Hand>& deal, Stream& stream) {
+    const Hand& hand = deal.hand();
+    if (deal.trick.made == 0) {
+        const int most = deal.held - 1 < Hand::planes ? deal.held - 1 : Hand::planes;
+        uint32_t count = 0;
+        for (int k = 0; k < most; ++k) count += count_of(hand.plane(k));
+        uint32_t number = drawn(stream, count);
+        int k = 0;
+        for (uint32_t here; number >= (here = count_of(hand.plane(k))); ++k) number -= here;
+        return repeated(nth_rank(hand.plane(k), number), k + 1);
+    }
+    if (deal.trick.set.size == 1) {
+        const uint32_t held = hand.ranks(), heading = held & at_least(deal.trick.asked);
+        return Play::of(uniform_rank((held & (0u - held)) | heading, stream));
+    }
+    const auto choices = deal.legal_sets(shape);
+    return choices.nth(drawn(stream, choices.count()));
 }
 
 // Of sets the lowest: to answer, the lowest cards may be played whether they head or not.

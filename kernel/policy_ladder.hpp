@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "match_sizes.hpp"
+#include "policy.hpp"
 #include "policy_powers.hpp"
 #include "policy_shown.hpp"
 #include "standing.hpp"
@@ -54,10 +55,10 @@ public:
         able_ = &powers_.able(size);
         // The highest comes first, and a lower one has to be better.
         int best = candidates[number - 1];
-        double least = worth(sums[best] - leading * takes(deal, best, least_to_take), best);
+        double least = worth(sums[best] - leading * takes(deal, best, least_to_take), best, 1);
         for (int at = number - 2; at >= 0; --at) {
             const int k = candidates[at];
-            const double found = worth(sums[k] - leading * takes(deal, k, least_to_take), k);
+            const double found = worth(sums[k] - leading * takes(deal, k, least_to_take), k, 1);
             best = found < least ? k : best;
             least = found < least ? found : least;
         }
@@ -65,40 +66,12 @@ public:
     }
 
     // The set to play where sets are.
-    Play set(const Deal<Hand>& deal, const Shown<Hand>& shown, const SetChoices<Hand>& choices) {
-        const uint32_t count = choices.count();
-        if (count == 1) return choices.nth(0);
-        look(deal, shown);
-        const int size = size_;
-        uint8_t cards[most_hand];
-        double misses[most_hand], heads[most_hand], costs[most_hand];
-        std::copy(cards_, cards_ + size, cards);
-        std::copy(misses_, misses_ + size, misses);
-        std::copy(heads_, heads_ + size, heads);
-        std::copy(costs_, costs_ + size, costs);
-        Play best;
-        double least = 0.0;
-        for (uint32_t number = count; number-- > 0;) {
-            const Play play = choices.nth(number);
-            size_ = 0;
-            for (int k = 0, taken = 0; k < size; ++k) {
-                if (taken < play.size && cards[k] == play.ranks[taken]) {
-                    ++taken;
-                    continue;
-                }
-                cards_[size_] = cards[k];
-                heads_[size_] = heads[k];
-                costs_[size_] = costs[k];
-                misses_[size_++] = misses[k];
-            }
-            double sum = 0.0;
-            for (int k = 1; k < size_; ++k) sum += misses_[k];
-            const double found = worth(sum - leading * set_takes(deal, shown, play), size_);
-            if (number + 1 < count && !(found < least)) continue;
-            best = play;
-            least = found;
-        }
-        return best;
+    Play set(const Deal<Hand>& deal, const Shown<Hand>& shown) {
+        if (deal.trick.made == 0) return lead_of_sets(deal, shown);
+        const auto choices = deal.legal_sets(shape_);
+        if (choices.count() == 1) return choices.nth(0);
+        if (deal.trick.set.size == 1) return Play::of(rank(deal, shown, single_answers(deal)));
+        return answer_of_sets(deal, shown, choices);
     }
 
 private:
@@ -260,23 +233,23 @@ private:
 
     // What the deal can be expected to cost after a play. Every card over the lowest has to go by
     // heading or by being led; for each that will not, the card to end with is one rung higher.
-    // What is left is the hand without its card number `gone`.
-    double worth(double rungs, int gone) {
-        const int left = gone < size_ ? size_ - 1 : size_;
-        const auto rest = [=](int k) { return k + (k >= gone ? 1 : 0); };
+    // What is left is the hand without so many cards from number `gone` on.
+    double worth(double rungs, int gone, int cards) const {
+        const int left = size_ - cards;
+        const auto rest = [=](int k) { return k + (k >= gone ? cards : 0); };
         const double most = left - 1.0, at_most = most < rungs ? most : rungs;
         const double rung = at_most > 0.0 ? at_most : 0.0;
         const int low = static_cast<int>(rung), high = low + 1 < left ? low + 1 : low;
         double cost = costs_[rest(low)];
         cost += (rung - low) * (costs_[rest(high)] - cost);
-        if (ace_ >= 0) cost = with_low_ace(cost, left, gone);
+        if (ace_ >= 0) cost = with_low_ace(cost, left, rest);
         // Of two plays that come to the same, the one that leaves more to spare.
         return cost + 0.001 * (rungs < 0.0 ? rungs : 0.0);
     }
 
     // The cost, given that an ace kept to the end would be the lowest card.
-    double with_low_ace(double cost, int left, int gone) const {
-        const auto rest = [=](int k) { return k + (k >= gone ? 1 : 0); };
+    template <class Rest>
+    double with_low_ace(double cost, int left, const Rest& rest) const {
         int at = 0;
         while (at < left && cards_[rest(at)] != ace_) ++at;
         if (at == left) return cost;
@@ -286,6 +259,75 @@ private:
         for (int k = 0; k < left; ++k)
             if (k != at) kept *= heads_[rest(k)];
         return kept * ace + (1 - kept) * cost;
+    }
+
+    // Leads are one card or several equal ones; they are asked for from the last one on.
+    Play lead_of_sets(const Deal<Hand>& deal, const Shown<Hand>& shown) {
+        look(deal, shown);
+        const Hand& hand = deal.hand();
+        const int most = std::min(size_ - 1, Hand::planes);
+        int first[most_ranks];
+        for (int k = size_; k-- > 0;) first[cards_[k]] = k;
+        Play best;
+        double least = 0.0;
+        for (int number = most; number > 0; --number)
+            for (uint32_t left = hand.plane(number - 1); left != 0;) {
+                const int rank = highest(left), gone = first[rank];
+                left ^= 1u << rank;
+                // The lowest of what is left is not one of those to get rid of.
+                double sum = 0.0;
+                for (int k = 1; k < gone; ++k) sum += misses_[k];
+                for (int k = std::max(gone + number, gone == 0 ? number + 1 : 0); k < size_; ++k)
+                    sum += misses_[k];
+                const Play play = repeated(rank, number);
+                const double found = worth(sum - leading * set_takes(deal, shown, play), gone, number);
+                if (best.size > 0 && !(found < least)) continue;
+                best = play;
+                least = found;
+            }
+        return best;
+    }
+
+    // The lowest card, and all that head.
+    uint32_t single_answers(const Deal<Hand>& deal) const {
+        const uint32_t held = deal.hand().ranks();
+        return (held & (0u - held)) | (held & at_least(deal.trick.asked));
+    }
+
+    Play answer_of_sets(
+        const Deal<Hand>& deal, const Shown<Hand>& shown, const SetChoices<Hand>& choices
+    ) {
+        look(deal, shown);
+        const int size = size_;
+        uint8_t cards[most_hand];
+        double misses[most_hand], heads[most_hand], costs[most_hand];
+        std::copy(cards_, cards_ + size, cards);
+        std::copy(misses_, misses_ + size, misses);
+        std::copy(heads_, heads_ + size, heads);
+        std::copy(costs_, costs_ + size, costs);
+        Play best;
+        double least = 0.0;
+        for (uint32_t number = choices.count(); number-- > 0;) {
+            const Play play = choices.nth(number);
+            size_ = 0;
+            for (int k = 0, taken = 0; k < size; ++k) {
+                if (taken < play.size && cards[k] == play.ranks[taken]) {
+                    ++taken;
+                    continue;
+                }
+                cards_[size_] = cards[k];
+                heads_[size_] = heads[k];
+                costs_[size_] = costs[k];
+                misses_[size_++] = misses[k];
+            }
+            double sum = 0.0;
+            for (int k = 1; k < size_; ++k) sum += misses_[k];
+            const double found = worth(sum - leading * set_takes(deal, shown, play), size_, 0);
+            if (best.size > 0 && !(found < least)) continue;
+            best = play;
+            least = found;
+        }
+        return best;
     }
 };
 
