@@ -1,4 +1,5 @@
-// What the player in turn sees, as numbers from 0 to 1. docs/simulation.md tells feature by feature.
+// What the player in turn sees, as numbers from 0 to 1. The class VectorEnv of Python tells feature
+// by feature.
 #pragma once
 
 #include "game.hpp"
