@@ -177,7 +177,8 @@ uint64_t Ways::states(const std::vector<int>& dealt) const {
     for (size_t number = 0; number + 1 < classes_.size(); ++number) {
         uint32_t past = 0, all = 0;
         int may_take = 0;
-        for (const Column& column : columns_) may_take += column.classes >> number & 1u;
+        for (const Column& column : columns_)
+            may_take += static_cast<int>(column.classes >> number & 1u);
         for (size_t place = 0; place < dealt.size(); ++place) {
             const Column& column = columns_[static_cast<size_t>(dealt[place])];
             past |= static_cast<uint32_t>(column.classes >> number & 1u) << place;
