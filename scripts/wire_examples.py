@@ -238,7 +238,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "free": 2,
         "pace": "relaxed",
     },
-    "SeatLink": {"path": f"/t/{TABLE}#seat={SIGNED}"},
+    "SeatLink": {"path": f"/t/{TABLE}#seat={SIGNED}", "code": "<svg/>"},
     "Rules": {
         "name": "Danish Agurk",
         "sections": [["Play", ["Play a card that is as high or higher, or your lowest."]]],

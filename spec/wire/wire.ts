@@ -1103,6 +1103,8 @@ export interface SeatLink {
   /** The page's address under this server, the token in its fragment. */
   readonly path: string;
   readonly expires: number;
+  /** That address, with the server's own in front, as a QR code in SVG. */
+  readonly code: string;
 }
 
 /** How a match ended for one seat. */

@@ -49,7 +49,7 @@ def state():
         SeatClaim("room", 0, HIDDEN),
         Hello(1, "table", HIDDEN),
         Player(HIDDEN, HIDDEN),
-        SeatLink(HIDDEN, f"/t/table#seat={HIDDEN}", 1.0),
+        SeatLink(HIDDEN, f"/t/table#seat={HIDDEN}", 1.0, HIDDEN),
         scene.Mine(0, (HIDDEN,), (HIDDEN,), HIDDEN, (HIDDEN,), forced=False, claim=False),  # type: ignore[arg-type]
     ],
     ids=lambda value: type(value).__name__,

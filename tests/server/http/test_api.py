@@ -11,6 +11,7 @@ import pytest
 from agurk.bots.registry import BOTS
 from agurk.notation import dumps, jsonl, loads
 from agurk.notation.opened import opened
+from agurk.server.http.codes import code_of
 from agurk.server.http.limits import DELETIONS
 from agurk.server.rooms.ports import Who
 from agurk.server.storage.base import Finished, FinishedSeat, Listing
@@ -393,6 +394,7 @@ def test_a_link_opens_the_seat_on_another_device(server, player):
     claim = SeatClaim(room=TABLE, seat=2, player=PLAYER)
     assert server.tokens.seat(answer["token"], room=TABLE) == claim
     assert answer["path"] == f"/t/{TABLE}#seat={answer['token']}"
+    assert answer["code"] == code_of(f"{server.url}{answer['path']}").decode()
     with server.http(answer["token"]) as other:
         other.get(f"/api/tables/{TABLE}")
         assert server.tables.asked[-1] == (Who(player=PLAYER, seat=2), Look())

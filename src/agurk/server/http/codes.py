@@ -46,6 +46,19 @@ class Codes:
         self._apart = Apart(_BY_HOUSEHOLD)
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
+    async def once(self, address: str, household: str) -> bytes:
+        """Return an address as a QR code in SVG that is not kept, for there is a token in it.
+
+        Args:
+            address: The address.
+            household: Who asks, as `Caller.household` says.
+
+        Raises:
+            TooMany: if too much waits from there already.
+            Unavailable: if too much waits already.
+        """
+        return await self._apart.do(lambda: code_of(address), household)
+
     async def of(self, address: str, household: str) -> bytes:
         """Return an address as a QR code in SVG.
 
@@ -59,8 +72,7 @@ class Codes:
         """
         code = self._kept.get(address)
         if code is None:
-            code = await self._apart.do(lambda: code_of(address), household)
-            self._kept[address] = code
+            code = self._kept[address] = await self.once(address, household)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(address)

@@ -177,10 +177,12 @@ class SeatLink(Part, frozen=True):
     path: str
     """The page's address under this server, the token in its fragment."""
     expires: float
+    code: str
+    """That address, with the server's own in front, as a QR code in SVG."""
 
     def __repr__(self) -> str:
         """Return a text without what nobody else is to read."""
-        return shown(self, "token", "path")
+        return shown(self, "token", "path", "code")
 
 
 class FinishedSeat(Part, frozen=True):

@@ -36,11 +36,11 @@ async def code(asked: Asked) -> Response:
             "`path` names what to draw: an address of this page without `?` and `#`, such as "
             "/t/ and the name of a table."
         )
-    address = f"{_origin(asked)}{path}"
+    address = f"{own_origin(asked)}{path}"
     return Response(await asked.services.codes.of(address, asked.caller.household), media_type=SVG)
 
 
-def _origin(asked: Asked) -> str:
+def own_origin(asked: Asked) -> str:
     """Return the server's public address; if it was told none, the one that it was asked by.
 
     Raises:

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from agurk.server.http.answers import answered
 from agurk.server.http.asked import Asked
 from agurk.server.http.endpoint import Endpoint, Kind
+from agurk.server.http.ways.codes import own_origin
 from agurk.server.tokens import SEAT_DAYS, SeatClaim
 from agurk.server.wire.http import PlaceBot, SeatLink, TableLook, TakeSeat
 from agurk.server.wire.orders import HoldSeat, Leave, Order, Place, Sit
@@ -34,13 +35,20 @@ async def place(asked: Asked) -> Response:
 
 
 async def link(asked: Asked) -> Response:
-    """Make a link that opens one's own seat on another device."""
+    """Make a link that opens one's own seat on another device.
+
+    Raises:
+        BadRequest: if nobody knows where the server is.
+    """
     table, seat, who = asked.table(), asked.seat(), asked.seated()
     await asked.services.tables.order(table, who, HoldSeat(seat))
     claim = SeatClaim(room=table, seat=seat, player=who.player or asked.player())
     token = asked.services.tokens.for_seat(claim)
     expires = float(int(time.time()) + SEAT_DAYS * 24 * 60 * 60)
-    return answered(SeatLink(token, f"/t/{table}#seat={token}", expires))
+    path = f"/t/{table}#seat={token}"
+    address = f"{own_origin(asked)}{path}"
+    code = await asked.services.codes.once(address, asked.caller.household)
+    return answered(SeatLink(token, path, expires, code.decode()))
 
 
 async def _ordered(asked: Asked, order: Order) -> Response:
