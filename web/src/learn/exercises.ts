@@ -1,6 +1,6 @@
 // The ten exercises: positions and questions. What is right is asked of the rules, never noted here.
 
-export interface LegalExercise {
+interface LegalExercise {
   kind: "legal";
   hand: readonly string[];
   trick: readonly string[];

@@ -14,7 +14,7 @@ export interface ScoreAfter {
   gone: boolean;
 }
 
-export interface DealRow {
+interface DealRow {
   deal: number;
   dealer: number;
   /** Who took the last trick; null if that was not played. */

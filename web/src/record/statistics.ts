@@ -50,7 +50,7 @@ export function averageCost({ points, last_tricks: tricks }: Statistics): number
 }
 
 /** How a match ended for one seat. */
-export type Ending = "won" | "won-part" | "lost" | "neither";
+type Ending = "won" | "won-part" | "lost" | "neither";
 
 export function endingOf({ won, lost }: FinishedSeat): Ending {
   if (won >= 1) return "won";
@@ -64,7 +64,7 @@ export function mySeat({ seats }: FinishedMatch): FinishedSeat | null {
 }
 
 /** A person who played some deals, and how it went. */
-export interface Rival {
+interface Rival {
   match: string;
   seat: number;
   found: FinishedSeat;

@@ -14,7 +14,7 @@ export interface Compared<T> {
 }
 
 /** One deal, made again. */
-export interface DealChecked extends Compared<readonly Hand[]> {
+interface DealChecked extends Compared<readonly Hand[]> {
   deal: number;
   dealer: number;
   seed: string;

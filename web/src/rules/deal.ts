@@ -5,7 +5,7 @@ import { RuleError } from "./errors";
 import { answers, demand, same, taker, type Trick } from "./trick";
 import { sorted, type Variant } from "./variant";
 
-export interface PlayedTrick {
+interface PlayedTrick {
   readonly leader: number;
   readonly plays: Trick;
   readonly taker: number;

@@ -68,7 +68,7 @@ export async function below(stream: AsyncGenerator<number, never>, bound: number
 }
 
 /** The cards of a pack in the order that a seed gives. */
-export async function shuffle(pack: Hand, seed: Bytes): Promise<Hand> {
+async function shuffle(pack: Hand, seed: Bytes): Promise<Hand> {
   const stream = words(seed);
   const mixed = [...pack];
   for (let last = mixed.length - 1; last > 0; last--) {
@@ -83,7 +83,7 @@ export function drawLot(players: number, seed: Bytes): Promise<number> {
   return below(words(seed), players);
 }
 
-export interface Dealt {
+interface Dealt {
   /** The cards of each seat in `order`, lowest first. */
   readonly hands: readonly Hand[];
   /** The cards not dealt, the next to be drawn first. */

@@ -1,6 +1,6 @@
 // What the rules refuse. The page says why in its own words: `slug` names the sentence, `about`
 // fills it.
-export type About = Record<string, string | number>;
+type About = Record<string, string | number>;
 
 export class RuleError extends Error {
   constructor(

@@ -70,7 +70,7 @@ export async function lotOf({ secret, name, nonces }: Secrets, players: number) 
 }
 
 /** One deal as it was handed out. */
-export interface DealtHands {
+interface DealtHands {
   /** Which hand-out of the match it was, from 1. */
   readonly number: number;
   readonly dealer: number;
@@ -82,7 +82,7 @@ export interface DealtHands {
   readonly stock?: Hand;
 }
 
-export interface Verified {
+interface Verified {
   /** Whether everybody got the cards that the secret gives. */
   readonly same: boolean;
   /** The seed of the deal, in hexadecimal. */

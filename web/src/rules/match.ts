@@ -7,7 +7,7 @@ import { opening, seatsIn, type Standing } from "./standing";
 import { checkPlayers, worth, type Variant } from "./variant";
 
 /** What a match waits for: the dealer to name a size, cards, an answer, or nothing more. */
-export type Phase = "lot" | "size" | "deal" | "buy-in" | "over";
+type Phase = "lot" | "size" | "deal" | "buy-in" | "over";
 
 /** How the deal before ended. */
 export interface Counted {

@@ -63,7 +63,7 @@ export function changed(base: Rules, changes: Partial<Rules>): Variant {
 }
 
 /** What a variant with this base is called unless somebody says otherwise. */
-export function houseName(base: Rules, differs: boolean): string {
+function houseName(base: Rules, differs: boolean): string {
   return differs && base.key !== PLAIN_GAME.key ? base.name + SUFFIX : base.name;
 }
 

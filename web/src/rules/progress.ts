@@ -60,7 +60,7 @@ function askBuyIns(before: Match, happened: Event[]): Progress {
 }
 
 /** Whether a seat may buy in; one still in is asked only if its score would be lower. */
-export function worthAsking(match: Match, seat: number): boolean {
+function worthAsking(match: Match, seat: number): boolean {
   const score = buyInScore(match.variant, match.standing, seat);
   if (score === null) return false;
   return !seatsOf(match).includes(seat) || score < match.standing.scores[seat]!;

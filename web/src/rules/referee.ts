@@ -5,7 +5,7 @@ import { explain, isLegal, witnesses, type Reason } from "./reasons";
 import { legalPlays, type Trick } from "./trick";
 import { sorted, type Variant } from "./variant";
 
-export interface Ruling {
+interface Ruling {
   readonly legal: boolean;
   readonly reason: Reason;
   /** The plays that would have been legal, lowest first. */

@@ -64,7 +64,7 @@ export function lowestLastCard(variant: Variant, trick: Trick): number {
 }
 
 /** Whether taking the last trick with a card loses the match at once. */
-export function losesMatch(variant: Variant, card: Card): boolean {
+function losesMatch(variant: Variant, card: Card): boolean {
   return (
     variant.top_card_loses && suitOf(card) !== null && worth(variant.last_strength, card) > ACE
   );

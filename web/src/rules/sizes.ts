@@ -3,7 +3,7 @@ import { RuleError } from "./errors";
 import type { Variant } from "./variant";
 
 /** How many cards the pack, less `kept` lying before players, gives everybody. */
-export function fitting(variant: Variant, players: number, kept = 0): number {
+function fitting(variant: Variant, players: number, kept = 0): number {
   return Math.floor((variant.cards.length - kept) / players);
 }
 

@@ -27,7 +27,7 @@ export function demand(variant: Variant, trick: Trick): Demand {
 }
 
 /** Whether an ace in `trick` obliges the next player to play the lowest card. */
-export function lowestIsDue(variant: Variant, trick: Trick): boolean {
+function lowestIsDue(variant: Variant, trick: Trick): boolean {
   const which = variant.ace;
   if (which === "none") return false;
   const binding = which === "led" ? trick.slice(0, 1) : which === "next" ? trick.slice(-1) : trick;

@@ -7,7 +7,7 @@ import { countLastTrick, type LastTrick, type Payment } from "../rules/scoring";
 import { cardOf, worth, type Rules, type Variant } from "../rules/variant";
 
 /** More than this is taken for a slip of the pen. */
-export const MOST_POINTS = 9999;
+const MOST_POINTS = 9999;
 
 const RANKS: Record<string, string> = {
   T: "10",

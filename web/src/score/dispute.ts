@@ -20,7 +20,7 @@ export interface Disputed {
 
 export const NOTHING: Disputed = { trick: [], played: [], left: [] };
 
-export function allCards({ trick, played, left }: Disputed): Hand {
+function allCards({ trick, played, left }: Disputed): Hand {
   return [...trick.flat(), ...played, ...left];
 }
 

@@ -41,13 +41,13 @@ export interface Answered {
 }
 
 /** A player sits down between two deals; `after` says whose left the new seat is on. */
-export interface Joined {
+interface Joined {
   entry: "joined";
   player: string;
   after?: string | null;
 }
 
-export interface Left {
+interface Left {
   entry: "left";
   player: string;
 }
@@ -59,7 +59,7 @@ export interface Dealing {
 }
 
 /** Everybody who is still here plays again. */
-export interface Rematch {
+interface Rematch {
   entry: "rematch";
 }
 

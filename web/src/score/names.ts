@@ -1,8 +1,6 @@
 // What a player may be called on a score sheet. Mirrors scorekeeper/names.py.
+import { LONGEST_NAME } from "../parts/longest";
 import { RuleError } from "../rules/errors";
-
-/** The most letters of a name. */
-export const LONGEST = 40;
 
 const SEPARATORS = /[+,"'\p{C}]/u;
 
@@ -20,7 +18,7 @@ export function checkNames(names: readonly string[]): string[] {
 export function checkName(name: string, taken: readonly string[]): string {
   const clean = name.normalize("NFC").split(/\s+/).filter(Boolean).join(" ");
   if (!clean) throw new RuleError("no-name");
-  if ([...clean].length > LONGEST) throw new RuleError("long-name", { most: LONGEST });
+  if ([...clean].length > LONGEST_NAME) throw new RuleError("long-name", { most: LONGEST_NAME });
   if (SEPARATORS.test(clean)) throw new RuleError("odd-name", { name: clean });
   const other = taken.find((each) => each.toLowerCase() === clean.toLowerCase());
   if (other !== undefined) throw new RuleError("same-name", { name: other });

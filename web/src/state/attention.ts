@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte";
 const KNOCK = [0.5, 0, 440, 0.005, 0.02, 0.12, 0] as const;
 
 /** What is told, in the reader's language. */
-export interface Notice {
+interface Notice {
   /** The title while it is the reader's turn, and else. */
   turn: string;
   table: string;

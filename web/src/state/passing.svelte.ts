@@ -24,7 +24,7 @@ export interface Waiting {
 }
 
 /** When it came how long a clock runs, and how long who is away is waited for. */
-export interface Came {
+interface Came {
   clock: number;
   away: number;
 }

@@ -111,7 +111,7 @@ function paid(payments: readonly Payment[], people: People): Told {
 }
 
 /** What a payment comes to, in a sentence: "14 and 12 make 26: a cucumber for Ida." */
-export function priceOf(payment: Payment, people: People): string {
+function priceOf(payment: Payment, people: People): string {
   const { seat, before, points, sum, then, after } = payment;
   const args = { ...who(seat, people), before, points: Math.abs(points), sum, after };
   const say = words("table");

@@ -4,7 +4,7 @@ import type { Stage } from "./shown";
 import type { Step } from "./steps";
 
 /** How long each stage takes, in ms, at normal pace. */
-export const TIMES: Record<Stage["kind"], number> = {
+const TIMES: Record<Stage["kind"], number> = {
   still: 0,
   play: 280,
   rest: 1200,

@@ -30,9 +30,9 @@ const RECENT = 80;
 const NONE: ReadonlySet<string> = new Set<string>();
 
 /** What the store needs of a line; tests have one of their own. */
-export type LineLike = Pick<Line, "number" | "open" | "say" | "close">;
+type LineLike = Pick<Line, "number" | "open" | "say" | "close">;
 
-export interface Ways {
+interface Ways {
   /** The token of a link to a seat. */
   token?: string;
   connect?: (ears: Ears) => LineLike;

@@ -2,7 +2,7 @@
 import type { MatchScene } from "$wire";
 import type { SeatShown } from "../state/shown";
 
-export interface Chip {
+interface Chip {
   /** A message of table.ftl, and what fills it. */
   name: string;
   args?: Record<string, number | string>;

@@ -8,7 +8,7 @@ export interface Box {
   h: number;
 }
 
-export interface Round {
+interface Round {
   /** By how much everything is scaled. */
   scale: number;
   /** The slice that the trick lies on; an ellipse within this box. */
@@ -103,7 +103,7 @@ export function handRows(cards: number, width: number, roomy: boolean, low = fal
   return { w, h: Math.min(tall, Math.max(w * 2.06, 56)), gap: 4, across, rows };
 }
 
-export interface Lying {
+interface Lying {
   w: number;
   h: number;
   /** Too many for cards: a rank and a suit each, without a border. */

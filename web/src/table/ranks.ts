@@ -3,7 +3,7 @@
 import { rankText, type CardText } from "../cards/cards";
 import type { HeldCard } from "../state/shown";
 
-export interface Typed {
+interface Typed {
   /** What was typed so far and may go on. */
   buffer: string;
   /** The card that is meant. */

@@ -3,7 +3,7 @@
 
 /** `document`: the page itself; `file`: one of its files; `rules`: words about variants; `other`:
  * none of the worker's business. */
-export type Kind = "document" | "file" | "rules" | "other";
+type Kind = "document" | "file" | "rules" | "other";
 
 const RULES = /^\/api\/(?:variants|rulebook|variants\/[^/]+\/rules)$/;
 const FILE = /^\/(?:assets\/[^/]+|[\w-]+\.(?:svg|png|webmanifest))$/;
