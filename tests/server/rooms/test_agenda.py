@@ -334,8 +334,8 @@ def test_a_deal_just_counted_stays_in_sight():
     ("thinking", "least", "most"), [(Thinking.HUMAN, 0.8, 2.2), (Thinking.AT_ONCE, 0.0, 0.0)]
 )
 def test_bots_take_their_time_where_the_table_wants_it(thinking, least, most):
-    driver = Driver(people=1, thinking=thinking, level="lowest")
-    driver.start()
+    driver = first_decision(thinking=thinking)
+    driver.choose()
     taken: list[float] = []
     while len(taken) < 20:
         if driver.person_to_act():
@@ -347,6 +347,37 @@ def test_bots_take_their_time_where_the_table_wants_it(thinking, least, most):
             taken.append(driver.now - before)
     assert all(least <= seconds <= most for seconds in taken)
     assert len(set(taken)) > 1 or not most
+
+
+@pytest.mark.parametrize("seed", range(6), ids="with lot {}".format)
+def test_whoever_plays_alone_with_bots_comes_to_the_first_card_without_a_pause(seed):
+    driver = first_decision(seed=seed)
+    assert driver.now == 1000.0
+    assert driver.person_to_act() == IDA
+
+
+def test_the_lot_and_the_cards_before_it_are_seen_where_several_people_play():
+    driver = first_decision(people=2, seats=4)
+    assert driver.now >= 1000.0 + 2 * STEP
+
+
+def test_whoever_plays_alone_has_time_to_look_in_the_next_deal():
+    driver = first_decision()
+    while not driver.room.state.counted:
+        driver.move()
+    before = driver.now
+    while not driver.person_to_act():
+        driver.step()
+    assert driver.now >= before + BETWEEN_DEALS
+
+
+def first_decision(people=1, thinking=Thinking.HUMAN, **options):
+    """A match that has come to the first card of a person."""
+    driver = Driver(people=people, thinking=thinking, level="lowest", **options)
+    driver.start()
+    while driver.person_to_act() is None:
+        driver.step()
+    return driver
 
 
 def test_what_a_bot_may_not_do_is_not_done():

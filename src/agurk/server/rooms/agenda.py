@@ -169,8 +169,24 @@ class Agenda:
         """Return how long the table waits before the lot or the next deal."""
         room, times = self._room, self._room.state.times
         if room.table.match.phase is Phase.LOT:
-            return times.step if self._all_nonces() else NONCE_WAIT
-        return times.between if room.state.counted else times.step
+            return self._step() if self._all_nonces() else NONCE_WAIT
+        return times.between if room.state.counted else self._step()
+
+    def _step(self) -> float:
+        """Return how long the lot, or thrown-in cards, stay in sight."""
+        return 0.0 if self._begins() else self._room.state.times.step
+
+    def _begins(self) -> bool:
+        """Whether somebody who plays alone with bots waits for the first card of a match.
+
+        The page shows lot, deal and cards one after the other in any case, and lets cards be
+        played meanwhile; a pause here would only keep somebody from playing.
+        """
+        state, view = self._room.state, self._room.state.view
+        if len(state.seats) != 1 or view is None or view.match.counted or state.redeals:
+            return False
+        own = state.seats.values()
+        return not view.tricks and not any(play.seat in own for play in view.trick)
 
     def _all_nonces(self) -> bool:
         """Whether everybody who is there has added words to the deals."""
@@ -247,5 +263,6 @@ class Agenda:
             turn = self._turn()
             bot = turn is not None and bool(self._bot(turn))
             times = room.state.times
-            self._delay = times.bot(room.random) if bot else times.forced(room.random)
+            drawn = times.bot(room.random) if bot else times.forced(room.random)
+            self._delay = 0.0 if bot and self._begins() else drawn
         return self._delay
