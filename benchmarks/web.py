@@ -1,7 +1,13 @@
-"""The web page against our limits: how much JavaScript it is, and how soon a card can be played."""
+"""The web page against our limits: how much JavaScript it is, and how soon a card can be played.
+
+Somebody new comes to the first page, in a browser that knows nothing of it, with the processor
+slowed down, and presses "Play now" as soon as the button has been drawn. The time is the page's
+own: from its opening until the first card that may be played has been drawn. Until then a table
+has been opened, lot and cards have been drawn, and bots have led where the lot says so; everything
+is set as it is for whoever changes nothing.
+"""
 
 import gzip
-import json
 import os
 import re
 import shutil
@@ -9,10 +15,10 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -25,12 +31,49 @@ LIMIT_SECONDS = 1.0
 
 SLOWER = 4
 RUNS = 7
-WIDTHS = {"narrow": 360, "wide": 1440}
+SIZES = {"narrow": (360, 640), "wide": (1440, 900)}
 PAGES = Path(__file__).parents[1] / "web/src/pages"
 IMPORTED = re.compile(r'(?:from|import)\s*"\./([\w.-]+\.js)"')
 CARD = "[data-turn=true] [data-hand] [data-legal=true]"
-PLAY = {"variant": "danish", "house": [], "seats": 4, "level": "ladder", "quick": True}
-KEEP = f"localStorage.setItem('agurk.settings', JSON.stringify({json.dumps({'play': PLAY})}))"
+TOLD = "first card"
+WATCH = f"""
+(() => {{
+    const drawn = (then) => requestAnimationFrame(() => setTimeout(then));
+    const asked = () => performance.getEntriesByType("resource").map(({{ name }}) => name);
+    let pressed, first, done;
+    new MutationObserver(() => {{
+        const play = document.querySelector("button.play");
+        if (play && !pressed) {{
+            pressed = true;
+            drawn(() => {{
+                first = {{ seconds: performance.now() / 1000, asked: asked() }};
+                play.click();
+            }});
+        }}
+        if (done || !document.querySelector("{CARD}")) return;
+        done = true;
+        const both = asked();
+        drawn(() => {{
+            globalThis.told = {{ first, both, seconds: performance.now() / 1000 }};
+            console.debug("{TOLD}");
+        }});
+    }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
+}})()
+"""
+"""Presses the button, and watches for the first card; nothing else is asked of the page."""
+
+
+class Coming(NamedTuple):
+    """How it went when somebody came."""
+
+    first: set[str]
+    """The scripts of the first view."""
+    both: set[str]
+    """Those, and those that had been asked for when the first card was there."""
+    viewed: float
+    """After how many seconds the first view had been drawn."""
+    seconds: float
+    """After how many seconds the first card had been drawn."""
 
 
 def kilobytes(scripts: set[str]) -> float:
@@ -57,32 +100,27 @@ def weigh_views(first: set[str]) -> None:
                 print(f"{view.stem}, beside the first view: {kilobytes(more):.1f} kB")
 
 
-def come(browser: Browser, address: str, width: int) -> tuple[set[str], set[str], float]:
-    """Let somebody new come and play at once.
-
-    Returns the scripts of the first view, those with a table's, and the seconds to the first card.
-    """
-    context = browser.new_context(base_url=address, viewport={"width": width, "height": 640})
-    context.add_init_script(KEEP)
+def come(browser: Browser, address: str, size: tuple[int, int]) -> Coming:
+    """Let somebody new come and play at once."""
+    width, height = size
+    context = browser.new_context(base_url=address, viewport={"width": width, "height": height})
+    context.add_init_script(WATCH)
     page = context.new_page()
-    asked: set[str] = set()
-    page.on("request", lambda request: asked.add(request.url.rpartition("/assets/")[2]))
     tool = context.new_cdp_session(page)
     tool.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    begun = time.perf_counter()
-    page.goto("/", wait_until="commit")
-    play = page.locator("button.play")
-    play.wait_for()
-    first = set(asked)
-    play.click()
-    page.locator(CARD).first.wait_for()
-    seconds = time.perf_counter() - begun
+    with page.expect_console_message(lambda message: message.text == TOLD):
+        page.goto("/", wait_until="commit")
+    told = page.evaluate("told")
     context.close()
-    return _scripts(first), _scripts(asked), seconds
+    first = told["first"]
+    return Coming(
+        _scripts(first["asked"]), _scripts(told["both"]), first["seconds"], told["seconds"]
+    )
 
 
-def _scripts(asked: set[str]) -> set[str]:
-    return {name for name in asked if name.endswith(".js") and (SCRIPTS / name).is_file()}
+def _scripts(asked: list[str]) -> set[str]:
+    names = {address.rpartition("/assets/")[2] for address in asked}
+    return {name for name in names if name.endswith(".js") and (SCRIPTS / name).is_file()}
 
 
 @contextmanager
@@ -105,18 +143,20 @@ def main() -> int:
     good = True
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        for name, width in WIDTHS.items():
-            runs = [come(browser, address, width) for _ in range(1 + RUNS)][1:]
-            first, both, _ = runs[0]
+        for name, size in SIZES.items():
+            runs = [come(browser, address, size) for _ in range(1 + RUNS)][1:]
+            first, both, _, _ = runs[0]
             if name == "narrow":
                 print(f"first view: {kilobytes(first):.1f} kB")
                 weigh_views(first)
-            size = kilobytes(both)
-            seconds = statistics.median(seconds for _, _, seconds in runs)
-            good &= size <= LIMIT_KB and seconds <= LIMIT_SECONDS
+            weight = kilobytes(both)
+            viewed = statistics.median(run.viewed for run in runs)
+            seconds = statistics.median(run.seconds for run in runs)
+            good &= weight <= LIMIT_KB and seconds <= LIMIT_SECONDS
             print(
-                f"first view and a {name} table: {size:.1f} kB of {LIMIT_KB:.0f} kB allowed, "
-                f"{'ok' if size <= LIMIT_KB else 'too much'}; first card {SLOWER} times slower: "
+                f"first view and a {name} table: {weight:.1f} kB of {LIMIT_KB:.0f} kB allowed, "
+                f"{'ok' if weight <= LIMIT_KB else 'too much'}; {SLOWER} times slower the first "
+                f"view is drawn after {1000 * viewed:.0f} ms, the first card after "
                 f"{1000 * seconds:.0f} ms of {1000 * LIMIT_SECONDS:.0f} ms allowed, "
                 f"{'ok' if seconds <= LIMIT_SECONDS else 'too slow'}"
             )

@@ -1,6 +1,7 @@
 // What the build does beside bundling: the service worker learns which files there are, and each
 // file that browsers read as text gets a compressed twin, which the server sends to those who
 // accept it.
+import { FluentResource } from "@fluent/bundle";
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
-const TEXT = /\.(js|css|ftl|html|svg|webmanifest|json)$/;
+const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
 const SMALLEST = 600;
 
 const OWN = fileURLToPath(new URL("src/text", import.meta.url));
@@ -17,9 +18,10 @@ const COMMON = fileURLToPath(new URL("../src/agurk/text", import.meta.url));
 const BORROWED = ["names", "cards", "lists", "reasons", "example", "scorekeeper"];
 const FALLBACK = "en";
 const VIRTUAL = /^\0?virtual:sentences$/;
-const SENTENCES = /^assets\/([a-z]{2})\.\w+-\w+\.ftl$/;
+const SENTENCES = /^assets\/([a-z]{2})\.\w+-\w+\.json$/;
 
-/** Bring Fluent files as they are, and tell the page, by language, the hash in their names. */
+/** Bring what is in Fluent files, read already, and tell the page, by language, the hash in the
+ * names of these files. */
 export function sentences(): Plugin {
   let built = false;
   return {
@@ -38,7 +40,7 @@ export function sentences(): Plugin {
             .slice(0, 8);
           hashes[language] = hash;
           for (const [domain, source] of built ? said : []) {
-            const fileName = `assets/${language}.${domain}-${hash}.ftl`;
+            const fileName = `assets/${language}.${domain}-${hash}.json`;
             this.emitFile({ type: "asset", fileName, source });
           }
         }
@@ -61,18 +63,33 @@ async function languages(): Promise<string[]> {
 }
 
 /** All that the page says in a language, by the name of the file; in English what is not yet
- * translated. Comments are for translators and stay here. */
+ * translated. Comments are for translators and stay here. The page would read Fluent itself, slower
+ * than JSON, and with as much script as a whole view has. */
 async function sentencesIn(language: string): Promise<Map<string, string>> {
   const own = (await readdir(join(OWN, FALLBACK))).map((file) => file.replace(".ftl", ""));
   const said = new Map<string, string>();
   for (const domain of [...own, ...BORROWED]) {
     const folder = own.includes(domain) ? OWN : COMMON;
     const read = (spoken: string) => readFile(join(folder, spoken, `${domain}.ftl`), "utf8");
-    const lines = (await read(language).catch(() => read(FALLBACK))).split("\n");
-    const bare = lines.filter((line) => line.trim() && !line.startsWith("#"));
-    said.set(domain, `${bare.join("\n")}\n`);
+    const text = await read(language).catch(() => read(FALLBACK));
+    said.set(domain, JSON.stringify(new FluentResource(text).body));
   }
   return said;
+}
+
+/** Where these modules are, let browsers that can do it read all functions while the file arrives, on
+ * another core: nearly all are called at once, and each would be read on its first call. */
+export function readAhead(roots: string[]): Plugin {
+  return {
+    name: "agurk-read-ahead",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      for (const made of Object.values(bundle)) {
+        if (made.type === "chunk" && made.moduleIds.some((id) => roots.includes(id)))
+          made.code = `//# allFunctionsCalledOnLoad\n${made.code}`;
+      }
+    },
+  };
 }
 
 /** Put the list of the page's files, and a name for this set of them, into the service worker: those

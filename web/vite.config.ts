@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { compressed, listed, presets, sentences, together, weighed } from "./build.ts";
+import { compressed, listed, presets, readAhead, sentences, together, weighed } from "./build.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +13,6 @@ const TABLE = [
   "src/table/TrickCard.svelte",
   "src/table/reading.ts",
 ].map(at);
-const SIDE = ["src/table/Side.svelte"].map(at);
 const WIDE = ["src/table/RoundTable.svelte"].map(at);
 const NARROW = ["src/table/Sheet.svelte"].map(at);
 
@@ -22,9 +21,10 @@ export default defineConfig({
     presets(),
     sentences(),
     svelte(),
+    readAhead([...FIRST, ...TABLE, ...WIDE, ...NARROW]),
     listed("sw.js"),
     compressed(),
-    weighed("the first page and a wide table", [...FIRST, ...TABLE, ...WIDE, ...SIDE], 60),
+    weighed("the first page and a wide table", [...FIRST, ...TABLE, ...WIDE], 60),
     weighed("the first page and a narrow table", [...FIRST, ...TABLE, ...NARROW], 60),
   ],
   resolve: {
@@ -54,11 +54,7 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         chunkFileNames: "assets/[name]-[hash].js",
         codeSplitting: {
-          groups: [
-            together("first", FIRST),
-            together("table", TABLE),
-            together("wide", [...WIDE, ...SIDE]),
-          ],
+          groups: [together("first", FIRST), together("table", TABLE), together("wide", WIDE)],
         },
         assetFileNames: "assets/[name]-[hash][extname]",
       },

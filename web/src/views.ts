@@ -1,5 +1,6 @@
 // Which view an address shows, which file it is in, and which sentences it needs.
 import type { Component } from "svelte";
+import Home from "./pages/Home.svelte";
 
 export interface View {
   path: RegExp;
@@ -8,10 +9,12 @@ export interface View {
   sentences: string[];
 }
 
-const TABLE = ["page", "table", "cards", "lists", "seats"];
+/** Sentences that a table needs. */
+export const TABLE = ["page", "table", "cards", "lists", "seats"];
 
 export const VIEWS: View[] = [
-  { path: /^\/$/, load: () => import("./pages/Home.svelte"), sentences: ["page", "cards"] },
+  // It comes with the first script, so that nothing is asked for before it can be seen.
+  { path: /^\/$/, load: async () => ({ default: Home }), sentences: ["page", "cards"] },
   {
     path: /^\/(?:t|watch)\/([^/]+)\/?$/,
     load: () => import("./pages/Table.svelte"),
@@ -65,3 +68,21 @@ export const VIEWS: View[] = [
   },
   { path: /^/, load: () => import("./pages/Nowhere.svelte"), sentences: ["page"] },
 ];
+
+/** The view at a path, and what the path names. */
+export function viewAt(path: string): { view: View; parts: string[] } {
+  for (const view of VIEWS) {
+    const match = view.path.exec(path);
+    if (match) return { view, parts: match.slice(1).map((part) => plain(part ?? "")) };
+  }
+  throw new Error("The last view takes every path.");
+}
+
+/** A part of the address as it is meant; as it stands there if it means nothing. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -12,6 +12,7 @@ import { Asking } from "./asking.svelte";
 import { Attention } from "./attention";
 import { Chance } from "./chance";
 import { REST, choicesShown } from "./choices";
+import type { Early } from "./early";
 import { Deciding } from "./deciding.svelte";
 import { handShown, keyFor, momentOf, optionFor, picks } from "./hand";
 import { InSight } from "./insight.svelte";
@@ -35,6 +36,8 @@ type LineLike = Pick<Line, "number" | "open" | "say" | "close">;
 interface Ways {
   /** The token of a link to a seat. */
   token?: string;
+  /** The line, if it was there before the table is shown. */
+  early?: Early | null;
   connect?: (ears: Ears) => LineLike;
   manner?: () => Manner;
   later?: Later;
@@ -60,14 +63,15 @@ export class TableStore extends Acts implements TableShown, TableActs {
   readonly #note = new Note();
   /** What somebody who is away still has. */
   readonly #away = new Away();
-  readonly #chance = new Chance();
+  readonly #chance: Chance;
   #arrived = 0;
 
   constructor(
     readonly table: string,
-    { token = "", connect, manner = usual, later }: Ways = {},
+    { token = "", early = null, connect, manner = usual, later }: Ways = {},
   ) {
     super();
+    this.#chance = early?.chance ?? new Chance();
     this.#key = `agurk.number.${table}`;
     this.#sight = new InSight(() => this.#attend(), manner, later);
     this.#deciding = new Deciding((action) => this.say({ type: "choose", action, on: this.on }));
@@ -81,7 +85,10 @@ export class TableStore extends Acts implements TableShown, TableActs {
     this.muted = new Set(remembered(`agurk.muted.${table}`, "").match(/\d+/g)?.map(Number));
     // Whoever makes a store need not make another when the language changes.
     const spoken = untrack(language);
-    this.#line = connect?.(ears) ?? new Line(table, ears, { token, since, language: spoken });
+    this.#line =
+      early?.listen(ears) ??
+      connect?.(ears) ??
+      new Line(table, ears, { token, since, language: spoken });
   }
 
   readonly known = $derived.by(() => this.#sight.known);

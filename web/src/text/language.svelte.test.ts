@@ -4,7 +4,10 @@ import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
 import { language, readyToRefuse, speak, words } from "./words.svelte";
 
-vi.mock("$sentences", () => ({ sentences: async () => "told = Said.\n" }));
+vi.mock("$sentences", async () => {
+  const { FluentResource } = await import("@fluent/bundle");
+  return { sentences: async () => new FluentResource("told = Said.\n").body };
+});
 
 it("does not change when more sentences come", async () => {
   await speak();

@@ -17,8 +17,15 @@ export function takeNewVersion(): void {
   waiting?.postMessage({ replace: true });
 }
 
-/** Let the page work without a network from now on. */
-export async function register(): Promise<void> {
+/** How long the page is left alone before its worker fetches what is not wanted yet, in ms. */
+const LATER = 3_000;
+
+/** Let the page work without a network before long: what is looked at now comes first. */
+export function registerLater(): void {
+  setTimeout(() => void register(), LATER);
+}
+
+async function register(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   workers.addEventListener("controllerchange", () => asked && location.reload());
