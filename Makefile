@@ -34,10 +34,6 @@ kernel: .venv/run ## Build the kernel of simulations, where there is a C++ compi
 test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)
 	@scripts/test $(ARGS)
 
-.PHONY: equal
-equal: .venv/dev kernel ## Hold the kernel against the engine on millions of positions and many matches
-	@$(BIN)/python -m scripts.equal $(ARGS)
-
 .PHONY: check
 check: .venv/dev kernel locked ## Look for mistakes without running anything: style, types, imports that point up
 	$(BIN)/ruff check .
@@ -81,7 +77,7 @@ soak: .venv/dev ## Run the tests that take minutes
 	$(BIN)/python -m pytest -n auto -m soak -p no:randomly --timeout=3600 $(ARGS) tests/soak
 
 .PHONY: equal
-equal: .venv/dev kernel ## Compare the kernel with the engine on 10 million positions (ARGS="1000000 --seed 7")
+equal: .venv/dev kernel ## Compare kernel and engine on 10 million positions and many matches (ARGS="1000000 --seed 7")
 	@$(BIN)/python -m scripts.equal $(ARGS)
 
 .PHONY: sanitize
