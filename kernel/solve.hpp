@@ -58,16 +58,29 @@ public:
         deal_.led = led;
     }
 
-    // The deal when all have played the one card that they have left.
-    Deal<Hand> played_out() const {
-        Deal<Hand> last = deal_;
-        while (!last.over()) last.play(shape_, lowest(last.hand().ranks()));
-        return last;
+    // The end of the deal when all have played the one card that they have left; without hands,
+    // which nobody has any more.
+    const Deal<Hand>& played_out() {
+        end_.players = deal_.players;
+        end_.trick = deal_.trick;
+        end_.leader = deal_.leader;
+        end_.led = deal_.led;
+        if (deal_.over()) return end_;
+        for (int turn = deal_.trick.made; turn < deal_.players; ++turn) {
+            const Hand& hand = deal_.hands[deal_.after(deal_.leader, turn)];
+            end_.trick.add(shape_, lowest(hand.ranks()), true);
+        }
+        end_.led = deal_.leader;
+        end_.leader = static_cast<uint8_t>(deal_.after(deal_.leader, end_.trick.holder));
+        return end_;
     }
 
 protected:
     const Shape& shape_;
     Deal<Hand> deal_;
+
+private:
+    Deal<Hand> end_{};
 };
 
 // Minimax for one place against all others.
