@@ -38,7 +38,7 @@ ELSEWHERE = 1.0
 OF_RANDOM, OF_ONE_THREAD, PLAINLY = 0.5, 1.9, 0.04
 """What is wanted of policies beside random play, of two threads beside one, and without kernel."""
 
-TRIES, SPENT = 5, 0.1
+TRIES, SPENT = 3, 0.1
 """How often each thing is measured, the best counts; and for how many seconds."""
 
 DANISH = VARIANTS["danish"]

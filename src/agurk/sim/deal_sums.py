@@ -11,6 +11,7 @@ from agurk.rules.variant import Variant
 from agurk.sim import native
 from agurk.sim.extras import need_numpy
 from agurk.sim.plain.lanes import (
+    AT_ONCE,
     BLOCK,
     POLICIES_IN_LANES,
     Row,
@@ -135,7 +136,7 @@ def random_deals(
         deals.play,
         n,
         none=DealSums.none(variant, players),
-        unit=BLOCK if deals.in_lanes else 64,
+        unit=(BLOCK if native.available() else AT_ONCE * BLOCK) if deals.in_lanes else 64,
         threads=threads if native.ready() else 1,
         cluster=cluster,
         progress=progress,
