@@ -11,7 +11,7 @@ numbers, so that differences between plays show sooner than what each is worth.
 >>> state = state.apply(chance(state.match, seed_of("an example"))).state
 >>> tried = Rollouts(state.view(0), policies="sharp").run(200, seed=5)
 >>> tried.worlds, len(tried.plays), tried.best in tried.plays
-(200, 7, True)
+(200, 6, True)
 """
 
 from collections import Counter
