@@ -34,11 +34,9 @@ def asked(variant, hand):
     rest = list(variant.cards)
     for card in held:
         rest.remove(card)
-    others = tuple(tuple(rest[turn::40][: len(held)]) for turn in range(2))
-    for card in (card for other in others for card in other):
-        rest.remove(card)
-    state = begin(variant, 3).apply(Lot(2)).state
-    return state.apply(DealOut((held, *others), tuple(rest))).state.view(0)
+    size, state = len(held), begin(variant, 3).apply(Lot(2)).state
+    hands = (held, tuple(rest[:size]), tuple(rest[size : 2 * size]))
+    return state.apply(DealOut(hands, tuple(rest[2 * size :]))).state.view(0)
 
 
 @pytest.mark.parametrize(
