@@ -6,6 +6,7 @@
 
 #include "play_out.hpp"
 #include "position.hpp"
+#include "solve.hpp"
 #include "worlds.hpp"
 
 namespace agurk {
@@ -77,15 +78,36 @@ public:
                 gains[play] = gain(done);
                 count(play, done, tried);
             }
-            for (size_t one = 0; one < plays; ++one) {
-                tried.sums[one] += gains[one];
-                for (size_t other = one; other < plays; ++other)
-                    tried.products[one * plays + other] +=
-                        static_cast<__int128>(gains[one]) * gains[other];
-            }
+            add(gains, tried);
         }
         for (size_t place = 0; place < plays * usual_.size(); ++place)
             if (counts_[place] > 0) add_usual(place, tried);
+    }
+
+    // The same, but all know all hands from here, and the others do nothing but harm me; they may
+    // try so many plays in each world. `difference` takes off what the other of two gains.
+    void solve(
+        uint64_t seed, uint64_t first, uint64_t number, bool difference, uint64_t most,
+        bool (*stops)(), Tried& tried
+    ) {
+        const int players = static_cast<int>(players_);
+        std::vector<double> table;
+        if (!question_.table.empty()) {
+            table.resize(players_ * question_.table.size());
+            const size_t mine = static_cast<size_t>(question_.me) * question_.table.size();
+            for (size_t paid = 0; paid < question_.table.size(); ++paid)
+                table[mine + paid] = static_cast<double>(question_.table[paid]);
+        }
+        const Payoffs payoffs(shape_, players, question_.open.factors, table);
+        std::vector<int64_t> gains(question_.plays.size());
+        for (uint64_t world = first; world < first + number; ++world) {
+            worlds_.draw(seed, world, known_, deal_.hands);
+            Patience patience(most, stops);
+            Against<Hand> search(shape_, deal_, payoffs, question_.me, difference, patience);
+            for (size_t play = 0; play < gains.size(); ++play)
+                gains[play] = static_cast<int64_t>(search.value_of(question_.plays[play]));
+            add(gains, tried);
+        }
     }
 
 private:
@@ -163,6 +185,16 @@ private:
             return out_.play_on(deal_, shown_, factors, play, stream, nobody);
         const int rank = play.ranks[0];
         return out_.play_on(deal_, shown_, factors, rank, stream, nobody);
+    }
+
+    static void add(const std::vector<int64_t>& gains, Tried& tried) {
+        const size_t plays = gains.size();
+        for (size_t one = 0; one < plays; ++one) {
+            tried.sums[one] += gains[one];
+            for (size_t other = one; other < plays; ++other)
+                tried.products[one * plays + other] +=
+                    static_cast<__int128>(gains[one]) * gains[other];
+        }
     }
 
     int64_t gain(const LastTrick& done) const {

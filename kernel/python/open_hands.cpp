@@ -9,12 +9,6 @@ namespace nb = nanobind;
 namespace agurk {
 namespace {
 
-// Whether somebody pressed Ctrl-C.
-bool interrupted() {
-    const nb::gil_scoped_acquire acquire;
-    return PyErr_CheckSignals() != 0;
-}
-
 template <class Hand>
 Solved solve_as(
     const Shape& shape, const OpenPart& open, const std::vector<uint8_t>& counts, Method method,

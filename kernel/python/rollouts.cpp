@@ -46,6 +46,37 @@ struct Asked {
             if (shape.narrow()) run_as<NarrowHand>(worlds, seed, first, number, tried);
             else run_as<WideHand>(worlds, seed, first, number, tried);
         }
+        return tuple_of(tried);
+    }
+
+    // The same with all hands open; there are no endings.
+    nb::tuple solve(
+        const Worlds& worlds, uint64_t seed, uint64_t first, uint64_t number, bool difference,
+        uint64_t most
+    ) const {
+        if (difference && question.open.players != 2)
+            throw std::invalid_argument("A difference is one of two players.");
+        Tried tried(question.plays.size());
+        bool stopped = false;
+        {
+            const nb::gil_scoped_release release;
+            try {
+                if (shape.narrow())
+                    Rollouts<NarrowHand>(shape, worlds, question)
+                        .solve(seed, first, number, difference, most, &interrupted, tried);
+                else
+                    Rollouts<WideHand>(shape, worlds, question)
+                        .solve(seed, first, number, difference, most, &interrupted, tried);
+            } catch (const Patience::Stopped&) {
+                stopped = true;
+            }
+        }
+        if (stopped) throw nb::python_error();
+        return tuple_of(tried);
+    }
+
+private:
+    nb::tuple tuple_of(const Tried& tried) const {
         nb::list products, endings;
         for (__int128 product : tried.products)
             products.append(nb::make_tuple(
@@ -65,7 +96,6 @@ struct Asked {
         return nb::make_tuple(tried.sums, products, endings);
     }
 
-private:
     template <class Hand>
     void run_as(
         const Worlds& worlds, uint64_t seed, uint64_t first, uint64_t number, Tried& tried
@@ -88,7 +118,10 @@ void bind_rollouts(nb::module_& module) {
             nb::arg("discards"), nb::arg("excluded"), nb::arg("table"))
         .def(
             "run", &Asked::run, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
-            nb::arg("number"));
+            nb::arg("number"))
+        .def(
+            "solve", &Asked::solve, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
+            nb::arg("number"), nb::arg("difference"), nb::arg("most"));
 }
 
 }  // namespace agurk

@@ -12,10 +12,12 @@ from agurk.rules.match import Phase
 from agurk.rules.state import State, begin
 from agurk.sim import native
 from agurk.sim.plain.random import SeedError
+from agurk.sim.plain.rollouts import solve_all
 from agurk.sim.policies import POLICIES, UnknownPolicy
 from agurk.sim.position import Position, in_ranks
 from agurk.sim.rollouts import Rollouts, Tried
 from agurk.sim.shape import ranks_of, shape_of
+from agurk.sim.solve import TooLarge, solve
 from agurk.variants import VARIANTS
 from tests.rules.scenes import scene
 from tests.strategies import play_on
@@ -61,6 +63,55 @@ def test_kernel_and_plain_python_come_to_the_same(key):
             utility=utility if random.random() < 0.5 else None,
         )
         assert rollouts.run(2, seed=9, first=3) == rollouts._plain_piece(9, 3, 2), state
+
+
+@NEEDS_KERNEL
+@pytest.mark.parametrize("key", ["danish", "diku", "ogorek", "gurka_se_match", "five_cucumbers"])
+def test_kernel_and_plain_python_solve_the_same(key):
+    random, looked = Random(key), 0
+    for state in moments(key, random, 0.5):
+        view = state.view(state.to_act)
+        places, ranks = len(state.match.seats), shape_of(view.variant).ranks
+        if len(view.hand) * places > 9:
+            continue
+        utility = [
+            [[random.random() - 0.5 for _ in range(ranks)] for _ in range(places)]
+            for _ in range(places)
+        ]
+        rollouts = Rollouts(view, utility=utility if random.random() < 0.5 else None)
+        found = rollouts.solve(3, seed=5, first=2)
+        difference = places == 2 and not rollouts.question.table
+        expected = solve_all(
+            rollouts.question, rollouts.worlds, 5, range(2, 5), difference=difference
+        )
+        assert found == expected, state
+        looked += 1
+    assert looked > 3
+
+
+@pytest.mark.usefixtures("engine")
+@pytest.mark.parametrize(
+    "hands",
+    [
+        pytest.param("4c 9h Kd | 3d 8c Jc | 5h 7s Qd", id="three players"),
+        pytest.param("4c 9h Kd | 3d 8c Jc", id="two players"),
+    ],
+)
+def test_worlds_are_solved_one_by_one(hands):
+    state = scene("danish", hands, "", "6c Ts 2h")
+    rollouts = Rollouts(state.view(0))
+    sums = [0.0] * len(rollouts.plays)
+    for laid in rollouts.worlds.draw(5, seed=8):
+        solved = solve(Position(rollouts.question.shape, laid, 0))
+        assert solved.plays == rollouts.plays
+        sums = [total + value for total, value in zip(sums, solved.values, strict=True)]
+    assert list(rollouts.solve(5, seed=8).sums) == sums
+
+
+@NEEDS_KERNEL
+def test_a_world_too_large_is_given_up():
+    with pytest.raises(TooLarge):
+        rollouts().solve(1, most=3)
 
 
 def played_by_bots(state: State, first, policies) -> tuple[int, ...]:

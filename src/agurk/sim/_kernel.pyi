@@ -243,3 +243,14 @@ class Asked:
     ) -> tuple[
         list[int], list[tuple[int, int]], list[list[tuple[int, int, tuple[int, ...], int]]]
     ]: ...
+    def solve(
+        self,
+        worlds: Worlds,
+        seed: int,
+        first: int,
+        number: int,
+        difference: bool,
+        most: int,
+    ) -> tuple[
+        list[int], list[tuple[int, int]], list[list[tuple[int, int, tuple[int, ...], int]]]
+    ]: ...

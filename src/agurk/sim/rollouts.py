@@ -32,7 +32,7 @@ from agurk.sim.position import Counts, Play, counts_of, factors_of, in_ranks
 from agurk.sim.running import Progress, run
 from agurk.sim.sample import Worlds
 from agurk.sim.shape import Shape, ranks_of, shape_of
-from agurk.sim.solve import Utility, flat, native_factors
+from agurk.sim.solve import MOST_PLAYS, TooLarge, Utility, flat, native_factors
 
 _STEPS = 30
 """The bits of a utility that are told apart, counted from its largest number."""
@@ -185,25 +185,97 @@ class Rollouts:
             CountError: if the number of worlds or threads is out of range.
         """
         check_seed(seed)
-        asked = self.question
-        nothing = (0,) * len(asked.plays)
-        none = Tried(
-            plays=asked.plays,
-            unit=asked.unit,
-            worlds=0,
-            sums=nothing,
-            products=(nothing,) * len(asked.plays),
-            endings=tuple([Counter() for _ in asked.plays]),
-        )
         piece = self._native_piece if native.ready() else self._plain_piece
 
         def play(at: int, number: int) -> Tried:
             return piece(seed, first + at, number)
 
-        return run(play, worlds, none=none, unit=16, threads=threads, progress=progress)
+        return run(play, worlds, none=self._nothing(), unit=16, threads=threads, progress=progress)
+
+    def solve(
+        self,
+        worlds: int,
+        *,
+        seed: int = 0,
+        first: int = 0,
+        threads: int | None = 1,
+        progress: Progress | None = None,
+        most: int = MOST_PLAYS,
+    ) -> Tried:
+        """Solve every play in so many worlds, as if all saw all hands from here.
+
+        It is what a place gains at least, though all others do nothing but harm it; of two players
+        without a utility it is what one gains less what the other gains. Deals have no endings
+        here, for they are not played.
+
+        Args:
+            worlds: How many; they are those of `run`.
+            seed: What worlds come from.
+            first: The number of the first world of the seed.
+            threads: How many threads work; one for each processor if None.
+            progress: Told now and then how far it is.
+            most: How many plays to try at most in each world.
+
+        Raises:
+            TooLarge: if `most` plays do not do.
+            NoWorld: if no hands fit the view.
+            TooManyWays: if they cannot be told apart in the memory given to it.
+            SeedError: if the seed is out of its range.
+            CountError: if the number of worlds or threads is out of range.
+        """
+        check_seed(seed)
+        difference = len(self.question.policies) == 2 and not self.question.table
+
+        def play(at: int, number: int) -> Tried:
+            return self._solved_piece(seed, first + at, number, difference=difference, most=most)
+
+        return run(play, worlds, none=self._nothing(), threads=threads, progress=progress)
+
+    def _nothing(self) -> Tried:
+        """Return the sums over no worlds."""
+        plays = self.question.plays
+        nothing = (0,) * len(plays)
+        return Tried(
+            plays=plays,
+            unit=self.question.unit,
+            worlds=0,
+            sums=nothing,
+            products=(nothing,) * len(plays),
+            endings=tuple([Counter() for _ in plays]),
+        )
+
+    def _solved_piece(
+        self, seed: int, first: int, number: int, *, difference: bool, most: int
+    ) -> Tried:
+        if not native.ready():
+            from agurk.sim.plain.rollouts import solve_all  # noqa: PLC0415 - seldom needed
+
+            return solve_all(
+                self.question,
+                self.worlds,
+                seed,
+                range(first, first + number),
+                difference=difference,
+            )
+        try:
+            found = self._native.solve(self.worlds.native, seed, first, number, difference, most)
+        except OverflowError:
+            raise TooLarge(
+                f"A world has more ways to play than the {most} plays that were to be tried."
+            ) from None
+        return self._tried(number, *found)
 
     def _native_piece(self, seed: int, first: int, number: int) -> Tried:
-        sums, halves, endings = self._native.run(self.worlds.native, seed, first, number)
+        return self._tried(number, *self._native.run(self.worlds.native, seed, first, number))
+
+    def _tried(
+        self,
+        number: int,
+        sums: list[int],
+        halves: list[tuple[int, int]],
+        endings: list[list[tuple[int, int, tuple[int, ...], int]]],
+    ) -> Tried:
+        """Return what the kernel tells of so many worlds."""
         plays = self.question.plays
         products = [(high << 64) + low for high, low in halves]
         count = len(plays)

@@ -6,7 +6,7 @@ from agurk.sim.plain.deal import Deal, LastTrick, Play
 from agurk.sim.plain.outlook import Outlook
 from agurk.sim.plain.policies import choose_play
 from agurk.sim.plain.random import Purpose, Stream
-from agurk.sim.plain.solve import deal_of
+from agurk.sim.plain.solve import Against, Payoffs, deal_of
 from agurk.sim.plain.tricks import ruled_out
 from agurk.sim.position import Counts, Position
 from agurk.sim.rollouts import Ending, Question, Tried
@@ -15,28 +15,56 @@ from agurk.sim.sample import Worlds
 
 def try_all(question: Question, worlds: Worlds, seed: int, first: int, number: int) -> Tried:
     """Try every play in worlds of a seed from number `first` on."""
-    plays = range(len(question.plays))
-    sums = [0 for _ in plays]
-    products = [[0 for _ in plays] for _ in plays]
-    endings: list[Counter[Ending]] = [Counter() for _ in plays]
+    endings: list[Counter[Ending]] = [Counter() for _ in question.plays]
+    rows = []
     for world in range(first, first + number):
         (hands,) = worlds.draw(1, seed=seed, first=world)
         gains = []
-        for play in plays:
+        for play, counted in zip(question.plays, endings, strict=True):
             stream = Stream(seed, Purpose.ROLLOUTS, world)
-            done = _PlayOn(question, hands).play(question.plays[play], stream)
-            endings[play][_ending(question, done)] += 1
+            done = _PlayOn(question, hands).play(play, stream)
+            counted[_ending(question, done)] += 1
             gains.append(_gain(question, done))
-        for one in plays:
-            sums[one] += gains[one]
-            for other in plays:
-                products[one][other] += gains[one] * gains[other]
+        rows.append(gains)
+    return _summed(question, rows, endings)
+
+
+def solve_all(
+    question: Question, worlds: Worlds, seed: int, numbers: range, *, difference: bool
+) -> Tried:
+    """Solve every play in worlds of a seed; `difference` takes off what the other of two gains."""
+    rows = []
+    for world in numbers:
+        (hands,) = worlds.draw(1, seed=seed, first=world)
+        position = Position(question.shape, hands, question.leader, question.trick)
+        payoffs = Payoffs(question.shape, question.kontra, question.factors, _table(question))
+        search = Against(payoffs, question.me, difference=difference)
+        deal = deal_of(position)
+        rows.append([int(search.after(deal, play)) for play in question.plays])
+    return _summed(question, rows, [Counter() for _ in question.plays])
+
+
+def _table(question: Question) -> list[float]:
+    """Return a whole table of which only the part of the place that asks is told."""
+    size, places = len(question.table), len(question.policies)
+    before, after = [0.0] * (question.me * size), [0.0] * ((places - question.me - 1) * size)
+    return [*before, *map(float, question.table), *after]
+
+
+def _summed(question: Question, rows: list[list[int]], endings: list[Counter[Ending]]) -> Tried:
+    """Return the sums of what each play gains in each world."""
+    plays = range(len(question.plays))
     return Tried(
         plays=question.plays,
         unit=question.unit,
-        worlds=number,
-        sums=tuple(sums),
-        products=tuple(map(tuple, products)),
+        worlds=len(rows),
+        sums=tuple([sum(gains[play] for gains in rows) for play in plays]),
+        products=tuple(
+            [
+                tuple([sum(gains[one] * gains[two] for gains in rows) for two in plays])
+                for one in plays
+            ]
+        ),
         endings=tuple(endings),
     )
 

@@ -34,12 +34,12 @@ def solve(position: Position, method: Method, table: list[float]) -> Solved:
         values = tuple([gain[turn] for gain in gains])
         return Solved(plays, values, everybody.gains(deal), gains)
     difference = method is Method.MINIMAX
-    mine = _Against(payoffs, turn, difference=difference)
+    mine = Against(payoffs, turn, difference=difference)
     values = tuple([mine.after(deal, play) for play in plays])
     results = [
         max(values) if place == turn
         else -max(values) if difference
-        else _Against(payoffs, place, difference=False).gain(deal)
+        else Against(payoffs, place, difference=False).gain(deal)
         for place in range(len(position.hands))
     ]  # fmt: skip
     return Solved(plays, values, tuple(results), ())
@@ -87,7 +87,7 @@ class Payoffs:
         return tuple(gains)
 
 
-class _Against:
+class Against:
     """One place against all others."""
 
     def __init__(self, payoffs: Payoffs, place: int, *, difference: bool) -> None:
