@@ -8,6 +8,26 @@
 
 namespace agurk {
 
+// The place of the n-th bit from below, without a branch: the bits of ever smaller parts are counted.
+inline int nth_bit(uint32_t bits, uint32_t n) {
+    const uint32_t pairs = bits - (bits >> 1 & 0x55555555u);
+    const uint32_t fours = (pairs & 0x33333333u) + (pairs >> 2 & 0x33333333u);
+    const uint32_t bytes = (fours + (fours >> 4)) & 0x0f0f0f0fu;
+    const uint32_t halves = (bytes + (bytes >> 8)) & 0x00ff00ffu;
+    uint32_t at = 0;
+    const auto pass = [&n, &at](uint32_t counts, uint32_t mask, uint32_t width) {
+        const uint32_t here = counts >> at & mask, beyond = n >= here ? 1u : 0u;
+        n -= here & (0u - beyond);
+        at += width & (0u - beyond);
+    };
+    pass(halves, 0xff, 16);
+    pass(bytes, 0xf, 8);
+    pass(fours, 0x7, 4);
+    pass(pairs, 0x3, 2);
+    pass(bits, 0x1, 1);
+    return static_cast<int>(at);
+}
+
 // N games of one shape, each dealt anew when it ends. Deal k of game i has the number k * N + i.
 // The arrays are written over by each step, and stay where they are; they may be longer than N.
 class VectorEnv {
@@ -25,11 +45,7 @@ public:
         for (size_t i = 0; i < games; ++i) {
             const uint32_t count = numbered[i] ? legal[i] : count_of(legal[i]);
             uint32_t number = count > 1 ? random_.below(count) : 0;
-            if (!numbered[i]) {
-                uint32_t left = legal[i];
-                while (number-- > 0) left &= left - 1;
-                number = static_cast<uint32_t>(lowest(left));
-            }
+            if (!numbered[i]) number = static_cast<uint32_t>(nth_bit(legal[i], number));
             choices[i] = static_cast<Number>(number);
         }
     }
