@@ -104,6 +104,15 @@ def tried() -> Iterator[Row]:
         yield _tried(key, players, "sharp")
 
 
+def solved() -> Iterator[Row]:
+    """Yield how many drawn worlds are solved a second, every card of the first to play in each."""
+    for players, worlds in ((2, 200), (3, 10)):
+        state = dealt("danish", players)
+        rollouts = Rollouts(state.view(state.to_act))
+        name = f"worlds solved, danish, {players} players, 7 cards"
+        yield Row(name, rate(rollouts.solve, worlds, tries=2), "worlds/s")
+
+
 def _tried(key: str, players: int, policy: str) -> Row:
     state = dealt(key, players)
     rollouts = Rollouts(state.view(state.to_act), policies=policy)
@@ -116,6 +125,7 @@ def rows() -> Iterator[Row]:
     yield from worlds()
     yield from open_hands()
     yield from tried()
+    yield from solved()
 
 
 def main() -> None:
