@@ -11,6 +11,7 @@ struct Avx2 {
     using V = __m256i;
     using M = __m256i;  // all bits of each lane where it holds
     static constexpr int lanes = 16;
+    static constexpr bool unrolled = true;
 
     static V all(uint16_t x) { return _mm256_set1_epi16(static_cast<short>(x)); }
     static V load(const uint16_t* from) {

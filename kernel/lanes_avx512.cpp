@@ -11,6 +11,7 @@ struct Avx512 {
     using V = __m512i;
     using M = __mmask32;
     static constexpr int lanes = 32;
+    static constexpr bool unrolled = true;
 
     static V all(uint16_t x) { return _mm512_set1_epi16(static_cast<short>(x)); }
     static V load(const uint16_t* from) { return _mm512_loadu_si512(from); }

@@ -323,11 +323,16 @@ struct LaneTable {
 
     AGURK_INLINE void plain_tricks() {
         int held = rules.size;
-        for (; held > 7; --held) {
+        for (; held > (L::unrolled ? 7 : 1); --held) {
             LaneTrick<L> trick;
             plain_trick<8>(trick, held < rules.ranks ? held : rules.ranks);
-            turn(trick.taker, 4);
+            turn(trick.taker, held < 5 ? held - 1 : 4);
         }
+        if constexpr (L::unrolled) last_plain_tricks(held);
+    }
+
+    // The last tricks of a deal one by one, each knowing how many cards a hand has.
+    AGURK_INLINE void last_plain_tricks(int held) {
         switch (held) {
             case 7: plain_trick<7>(); [[fallthrough]];
             case 6: plain_trick<6>(); [[fallthrough]];

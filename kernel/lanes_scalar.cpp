@@ -9,6 +9,7 @@ struct Word {
     using V = uint64_t;
     using M = uint64_t;  // 1 in each lane where it holds
     static constexpr int lanes = 4;
+    static constexpr bool unrolled = false;  // seven players would not fit the cache of instructions
     static constexpr V ones = 0x0001000100010001ull, high_bits = ones << 15;
     static constexpr V even = 0x0000ffff0000ffffull;
 

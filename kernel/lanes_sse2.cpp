@@ -11,6 +11,7 @@ struct Sse2 {
     using V = __m128i;
     using M = __m128i;  // all bits of each lane where it holds
     static constexpr int lanes = 8;
+    static constexpr bool unrolled = true;
 
     static V all(uint16_t x) { return _mm_set1_epi16(static_cast<short>(x)); }
     static V load(const uint16_t* from) { return _mm_loadu_si128(reinterpret_cast<const V*>(from)); }
