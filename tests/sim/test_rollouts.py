@@ -1,5 +1,6 @@
 """Rollouts: kernel against plain Python, by hand, and as a way to find the best play."""
 
+import pickle
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -213,6 +214,13 @@ def test_plays_that_always_come_to_the_same_are_told_to_be_as_good():
 
 def test_one_world_tells_nothing_apart():
     assert not Tried(((1,), (2,)), 1.0, 1, (-4, 0), ((16, 0), (0, 0)), ()).is_clear()
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_question_can_be_sent_to_another_process():
+    asked = rollouts()
+    before = asked.run(20, seed=2)
+    assert pickle.loads(pickle.dumps(asked)).run(20, seed=2) == before  # noqa: S301  our own
 
 
 def test_only_who_is_to_play_can_try():

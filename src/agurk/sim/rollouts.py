@@ -152,6 +152,10 @@ class Rollouts:
         self.question = question_of(view, view.seat, policies, utility)
         self.worlds = Worlds.of(view)
 
+    def __getstate__(self) -> dict[str, object]:
+        """Pickle the question, not what answers it."""
+        return {"question": self.question, "worlds": self.worlds}
+
     @property
     def plays(self) -> tuple[Play, ...]:
         """What can be played, lowest first."""

@@ -77,6 +77,10 @@ class Worlds:
         )
         return cls(hidden, tuple(map(tuple, known)), tuple([place for place, _, _ in holders]))
 
+    def __reduce__(self) -> tuple[type["Worlds"], tuple[Hidden, tuple[Counts, ...], Counts]]:
+        """Pickle what is known, not what draws."""
+        return Worlds, (self.hidden, self.known, self.places)
+
     def draw(self, worlds: int, *, seed: int = 0, first: int = 0) -> list[tuple[Counts, ...]]:
         """Return worlds: by place, how many cards of each rank the hand has.
 
