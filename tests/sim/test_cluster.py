@@ -42,7 +42,7 @@ def test_matches_are_the_same_as_on_one_machine(address):
 def test_the_share_of_a_worker_that_is_killed_is_done_again(address):
     with Client(address) as client:
         doomed = next(iter(client.run(os.getpid).values()))
-    told = []
+    told: list[tuple[int, int]] = []
 
     def kill_one(done, whole):
         if not told:
