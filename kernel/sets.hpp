@@ -24,9 +24,14 @@ public:
             return;
         }
         size_ = trick.set.size;
+        if (size_ == 1) {
+            const uint32_t held_ranks = hand.ranks();
+            equal_ = (held_ranks & (0u - held_ranks)) | (held_ranks & at_least(trick.set.ranks[0]));
+            count_ = count_of(equal_);
+            return;
+        }
         lowest_ = lowest_cards(size_);
-        const bool equal = size_ == 1 || shape.set_follow == SetFollow::equal;
-        if (equal) {
+        if (shape.set_follow == SetFollow::equal) {
             equal_ = hand.plane(size_ - 1) & at_least(trick.set.ranks[0]);
             count_ = count_of(equal_);
         } else {
