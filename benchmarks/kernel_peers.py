@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import count
 from random import Random
 from time import process_time
 from typing import Any
@@ -17,8 +18,13 @@ from benchmarks.kernel_lanes import best, kernel_rate
 from benchmarks.kernel_matches import Row
 
 SECONDS = 0.5
-OF_OPEN_SPIEL = {"avx512": 2000, "avx2": 1200}
-"""How many times as many deals as OpenSpiel's loop in Python are wanted, by tier."""
+OH_HELL = "oh_hell(players=4,num_tricks_fixed=7)"
+OF_OPEN_SPIEL = {
+    "its loop in Python": {"avx512": 2000, "avx2": 1200},
+    "its whole games in C++": {"avx512": 600, "avx2": 390},
+    "its rollouts in C++": {"avx512": 170, "avx2": 100},
+}
+"""How many times as many deals as OpenSpiel plays are wanted, by how it plays and by tier."""
 
 GAMES = {
     "pyspiel": ("open_spiel", "OpenSpiel, a game much like ours, stepped from Python"),
@@ -37,10 +43,17 @@ def rows() -> Iterator[Row]:
         yield Row(f"{what}: games", games / 1e3, "k games/s")
         yield Row(f"{what}: plays", plays / 1e6, "M plays/s")
         if module == "pyspiel" and native.available():
-            tier = native.kernel.lane_tiers()[-1]
-            (ours,) = best(partial(kernel_rate, "danish", 4, tier))
-            name = f"danish, 4 players, {tier}, beside OpenSpiel"
-            yield Row(name, ours / games, "times", OF_OPEN_SPIEL.get(tier))
+            yield from beside_open_spiel(games)
+
+
+def beside_open_spiel(stepped: float) -> Iterator[Row]:
+    """Yield how many times as many deals we play, given the games a second of its Python loop."""
+    tier = native.kernel.lane_tiers()[-1]
+    (ours,) = best(partial(kernel_rate, "danish", 4, tier))
+    rates = (stepped, *open_spiel_in_cpp())
+    for (how, wanted), theirs in zip(OF_OPEN_SPIEL.items(), rates, strict=True):
+        name = f"danish, 4 players, {tier}, beside {how}"
+        yield Row(name, ours / theirs, "times", wanted.get(tier))
 
 
 def repeated(play: Callable[[], int]) -> tuple[float, float]:
@@ -56,8 +69,7 @@ def repeated(play: Callable[[], int]) -> tuple[float, float]:
 def open_spiel() -> tuple[float, float]:
     """Play Oh Hell with four players and seven cards: the tricks, the deal and as many choices."""
     pyspiel: Any = import_module("pyspiel")
-    game = pyspiel.load_game("oh_hell(players=4,num_tricks_fixed=7)")
-    random = Random(1)
+    game, random = pyspiel.load_game(OH_HELL), Random(1)
 
     def play() -> int:
         state, plays = game.new_initial_state(), 0
@@ -67,6 +79,25 @@ def open_spiel() -> tuple[float, float]:
         return plays
 
     return repeated(play)
+
+
+def open_spiel_in_cpp() -> tuple[float, float]:
+    """Return its whole games a second in C++, and those from after the deal."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game(OH_HELL)
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(4)]
+    seeds, random = count(), Random(1)
+    dealt = game.new_initial_state()
+    while dealt.is_chance_node():
+        dealt.apply_action(random.choice(dealt.legal_actions()))
+
+    def play(begin: Callable[[], Any]) -> int:
+        pyspiel.evaluate_bots(begin(), bots, next(seeds))
+        return 0
+
+    whole, _ = repeated(partial(play, game.new_initial_state))
+    rollouts, _ = repeated(partial(play, dealt.clone))
+    return whole, rollouts
 
 
 def petting_zoo() -> tuple[float, float]:
