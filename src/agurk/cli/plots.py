@@ -76,14 +76,16 @@ def draw(sums: Sequence[DealSums], file: Path) -> None:
 
 
 def _bars(axes: "Axes", names: Sequence[str], found: Sequence[Estimate]) -> None:
+    # By numbers: names such as "7" would be taken for values on the axis.
     axes.bar(
-        list(names),
+        range(len(found)),
         [each.mean for each in found],
         yerr=[each.margin for each in found],
         color=_GREEN,
         ecolor=_INK,
         capsize=3,
     )
+    axes.set_xticks(range(len(names)), names)
 
 
 def _label(axes: "Axes", title: str, along: str) -> None:
