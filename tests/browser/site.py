@@ -30,8 +30,15 @@ PER_CARD = 15.0
 BUILT = Path(os.environ.get("BROWSER_PAGE") or FOLDER)
 """The page that is tested: the one that was built last, or another one."""
 
-BROKEN = "WebSocket connection to"
-"""How the browser itself reports a socket that was cut; no page can prevent that."""
+BROKEN = (
+    "WebSocket connection to",
+    "net::ERR_CONNECTION_REFUSED",
+    "An unknown error occurred when fetching the script.",
+)
+"""How the browser itself reports a cut socket, and a server not there; no page can prevent that.
+
+The script is the worker's, which the page asks for when it has had time to settle.
+"""
 
 FAILED = "Failed to load resource"
 """How it reports an answer that is a refusal."""
@@ -128,7 +135,7 @@ class Visitors:
     def __init__(self, site, browser):
         self.problems = []
         self.cuts = False
-        """Whether sockets may break."""
+        """Whether sockets may break, and the server be away."""
         self.url = site.url
         self._browser = browser
         self._contexts = []
@@ -199,7 +206,9 @@ class Visitors:
         page.on("websocket", listen)
 
     def _heard(self, message):
-        if message.type in {"error", "warning"} and not (self.cuts and BROKEN in message.text):
+        if message.type not in {"error", "warning"}:
+            return
+        if not (self.cuts and any(told in message.text for told in BROKEN)):
             self.problems.append(message.text)
 
     def _asked(self, request):
