@@ -80,8 +80,8 @@ void begin(Game<Hand>& game, const Shape& shape, int players, int hand, int lead
 
 template <class Row>
 int copied(const Row& row, uint8_t* ranks) {
-    for (int k = 0; k < row.size; ++k) ranks[k] = row.ranks[k];
-    return row.size;
+    for (int k = 0; k < row.size(); ++k) ranks[k] = static_cast<uint8_t>(row.rank(k));
+    return row.size();
 }
 
 template <class Hand>

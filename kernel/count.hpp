@@ -86,20 +86,20 @@ private:
         deal_.hands[place].add(rank_of_[kind]);
     }
 
-    uint64_t count_play(const Play& play, int depth) const {
-        return play.size == 0 ? 0 : pick(play, 0, 0, 1, depth);
+    uint64_t count_play(Play play, int depth) const {
+        return play.size() == 0 ? 0 : pick(play, 0, 0, 1, depth);
     }
 
     // Counts every choice of cards for the ranks of a play from `at` on, out of the cards from
     // `kind` on; `ways` is how many choices like this one have been made before.
-    uint64_t pick(const Play& play, int at, int kind, uint64_t ways, int depth) const {
-        if (at >= play.size) {
-            if (depth == 1 || play.size == 0) return ways;
+    uint64_t pick(Play play, int at, int kind, uint64_t ways, int depth) const {
+        if (at >= play.size()) {
+            if (depth == 1 || play.size() == 0) return ways;
             CountedDeal next = *this;
             next.deal_.play(*shape_, play);
             return ways * next.count(depth - 1);
         }
-        const int rank = play.ranks[at], place = deal_.turn();
+        const int rank = play.rank(at), place = deal_.turn();
         int equal = 0, wanted = 0, first = kinds_;
         bool single = true;
         for (int k = kind; k < kinds_; ++k) {
@@ -108,7 +108,7 @@ private:
             first = k < first ? k : first;
             single = single && held_[place][k] == 1;
         }
-        while (at + wanted < play.size && play.ranks[at + wanted] == rank) ++wanted;
+        while (at + wanted < play.size() && play.rank(at + wanted) == rank) ++wanted;
         if (single) {  // which of them are taken makes no difference to what follows
             CountedDeal next = *this;
             int left = wanted;

@@ -51,7 +51,7 @@ struct Deal {
     const Hand& hand() const { return hands[turn()]; }
 
     // The ranks that may be played now, where single cards are.
-    uint32_t legal_ranks(const Shape& shape) const {
+    [[gnu::always_inline]] uint32_t legal_ranks(const Shape& shape) const {
         return agurk::legal_ranks(shape, hand().ranks(), trick);
     }
     // The plays that may be made now, whether sets are led or not.
@@ -60,18 +60,18 @@ struct Deal {
     }
 
     // Plays one card. In the last trick of a variant of sets this is the play as well.
-    void play(const Shape& shape, int rank) {
+    [[gnu::always_inline]] void play(const Shape& shape, int rank) {
         if (sets && held > 1) return play(shape, Play::of(rank));
         hands[turn()].take(rank);
         trick.add(shape, rank, held == 1);
         if (trick.made == players) finish(1);
     }
-    void play(const Shape& shape, const Play& cards) {
-        if (!sets || held == 1) return play(shape, cards.ranks[0]);
+    void play(const Shape& shape, Play cards) {
+        if (!sets || held == 1) return play(shape, cards.lowest());
         Hand& hand = hands[turn()];
-        for (int k = 0; k < cards.size; ++k) hand.take(cards.ranks[k]);
+        for (int k = 0; k < cards.size(); ++k) hand.take(cards.rank(k));
         trick.add(shape, cards);
-        if (trick.made == players) finish(trick.set.size);
+        if (trick.made == players) finish(trick.set.size());
     }
 
     int after(int place, int turns) const {

@@ -34,7 +34,9 @@ struct Pack {
 
     // Fisher-Yates, the last place first.
     void shuffle(Stream& stream) {
-        for (uint32_t i = cards - 1u; cards > 0 && i > 0; --i) exchange(i, stream.below(i + 1));
+        Stream own = stream;  // one that nobody else can see stays in registers
+        for (uint32_t i = cards - 1u; cards > 0 && i > 0; --i) exchange(i, own.below(i + 1));
+        stream = own;
     }
 
     void exchange(uint32_t one, uint32_t other) {
@@ -76,8 +78,8 @@ Stock cut(const Shape& shape, const Pack& pack, int players, int size, int leade
 // Changes cards of a place for the next of the stock.
 template <class Hand>
 void change(Deal<Hand>& deal, int place, const Change& cards, const Pack& pack, Stock& stock) {
-    for (int k = 0; k < cards.size; ++k) deal.hands[place].take(cards.ranks[k]);
-    for (int k = 0; k < cards.size; ++k) deal.hands[place].add(stock.draw(pack));
+    for (int k = 0; k < cards.size(); ++k) deal.hands[place].take(cards.rank(k));
+    for (int k = 0; k < cards.size(); ++k) deal.hands[place].add(stock.draw(pack));
 }
 
 // Who leads the first deal of a match; the dealer is the last place.

@@ -11,10 +11,12 @@ constexpr int most_asked = whole_hand_turns * most_players;
 
 // Cards to be changed, lowest first.
 struct Change {
-    uint8_t size = 0;
+    uint8_t cards = 0;
     uint8_t ranks[most_hand] = {};
 
-    void add(int rank) { ranks[size++] = static_cast<uint8_t>(rank); }
+    int size() const { return cards; }
+    int rank(int k) const { return ranks[k]; }
+    void add(int rank) { ranks[cards++] = static_cast<uint8_t>(rank); }
 };
 
 // The exchanges of one deal: who is asked, and how many cards each has changed.
@@ -33,8 +35,10 @@ struct Exchanging {
         if (shape.exchange == Exchange::none) return;
         const int turns = shape.exchange == Exchange::whole_hands ? whole_hand_turns : 1;
         const int first = shape.exchange == Exchange::dealer_sets ? dealer : dealer + 1;
-        for (int k = 0; k < turns * places; ++k)
-            order[asks++] = static_cast<uint8_t>((first + k) % places);
+        for (int place = first % places; asks < turns * places; ++asks) {
+            order[asks] = static_cast<uint8_t>(place);
+            place = place + 1 == places ? 0 : place + 1;
+        }
     }
 
     bool over() const { return asked == asks; }
@@ -95,19 +99,17 @@ class ChangeChoices {
 public:
     ChangeChoices(const Hand& hand, int size, uint64_t numbers) : numbers_(numbers), size_(size) {
         while ((numbers_ >> size_ & 1) == 0) --size_;  // more than are allowed need no counting
+        int cards = 0;
         for (uint32_t left = hand.ranks(); left != 0; left &= left - 1) {
             rank_[different_] = static_cast<uint8_t>(lowest(left));
-            copies_[different_++] = static_cast<uint8_t>(hand.count(lowest(left)));
+            copies_[different_] = static_cast<uint8_t>(hand.count(lowest(left)));
+            cards += copies_[different_++];
         }
-        for (int j = 0; j <= size_; ++j) ways_[different_][j] = j == 0;
-        for (int i = different_ - 1; i >= 0; --i)
-            for (int j = 0; j <= size_; ++j) {
-                // One more card of this rank or none, less those ways that would need one too many.
-                ways_[i][j] = ways_[i + 1][j] + (j > 0 ? ways_[i][j - 1] : 0);
-                if (j > copies_[i]) ways_[i][j] -= ways_[i + 1][j - copies_[i] - 1];
-            }
+        packed_ = cards <= most_packed && size_ < 8;
+        if (packed_) pack();
+        else fill();
         for (int j = 0; j <= size_; ++j)
-            if (numbers_ >> j & 1) count_ += ways_[0][j];
+            if (numbers_ >> j & 1) count_ += ways(0, j);
     }
 
     uint32_t count() const { return count_; }
@@ -117,12 +119,12 @@ public:
         int left = 0;
         for (; left <= size_; ++left) {
             if ((numbers_ >> left & 1) == 0) continue;
-            if (number < ways_[0][left]) break;
-            number -= ways_[0][left];
+            if (number < ways(0, left)) break;
+            number -= ways(0, left);
         }
         for (int i = 0; i < different_ && left > 0; ++i) {
             int copies = left < copies_[i] ? left : copies_[i];
-            while (number >= ways_[i + 1][left - copies]) number -= ways_[i + 1][left - copies--];
+            while (number >= ways(i + 1, left - copies)) number -= ways(i + 1, left - copies--);
             left -= copies;
             while (copies-- > 0) change.add(rank_[i]);
         }
@@ -134,8 +136,36 @@ private:
     int size_;
     int different_ = 0;
     uint32_t count_ = 0;
+    bool packed_;
     uint8_t rank_[most_ranks], copies_[most_ranks];
-    uint32_t ways_[most_ranks + 1][most_hand + 1];
+    // How to choose j cards of the different ranks from the i-th on. Those of ten cards are at most
+    // 252 ways, and a byte each of one word is enough.
+    static constexpr int most_packed = 10;
+    union {
+        uint64_t row_[most_packed + 1];
+        uint32_t ways_[most_ranks + 1][most_hand + 1];
+    };
+
+    uint32_t ways(int i, int j) const {
+        return packed_ ? static_cast<uint32_t>(row_[i] >> (8 * j)) & 255u : ways_[i][j];
+    }
+    void pack() {
+        uint64_t row = row_[different_] = 1;
+        for (int i = different_ - 1; i >= 0; --i) {
+            const uint64_t one = row;
+            for (int k = 1; k <= copies_[i]; ++k) row += one << (8 * k);
+            row_[i] = row;
+        }
+    }
+    void fill() {
+        for (int j = 0; j <= size_; ++j) ways_[different_][j] = j == 0;
+        for (int i = different_ - 1; i >= 0; --i)
+            for (int j = 0; j <= size_; ++j) {
+                // One more card of this rank or none, less those ways that would need one too many.
+                ways_[i][j] = ways_[i + 1][j] + (j > 0 ? ways_[i][j - 1] : 0);
+                if (j > copies_[i]) ways_[i][j] -= ways_[i + 1][j - copies_[i] - 1];
+            }
+    }
 };
 
 }  // namespace agurk

@@ -97,7 +97,7 @@ private:
         if (choice >= choices.count()) return false;
         const Change cards = choices.nth(choice);
         change(deal, exchanging.turn(), cards, pack, stock);
-        exchanging.note(cards.size);
+        exchanging.note(cards.size());
         go_on(shape);
         return true;
     }

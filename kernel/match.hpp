@@ -21,13 +21,17 @@ struct UnwatchedMatch : Unwatched {
     void over(const Anything&...) {}
 };
 
+// More deals than this mean that a match does not end.
+constexpr uint32_t most_deals = 1000000;
+
+struct EndlessMatch : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
 // Plays matches one after the other, each by its own stream.
 template <class Hand>
 class MatchPlay {
 public:
-    // More deals than this mean that a match does not end.
-    static constexpr uint32_t most_deals = 1000000;
-
     Standing standing;
     Outcome ended;
     uint32_t deals = 0;                      // those that do not count included
@@ -52,7 +56,7 @@ public:
         std::fill(buy_ins, buy_ins + players_, 0u);
         watcher.lot(dealer_);
         while (ended.winners == 0) {
-            if (++deals > most_deals) throw std::runtime_error("A match does not come to its end.");
+            if (++deals > most_deals) throw EndlessMatch("A match does not come to its end.");
             play_deal(stream, watcher);
         }
         pay_out(shape_, standing, ended.winners, dealer_);

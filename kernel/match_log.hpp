@@ -38,13 +38,13 @@ struct MatchLog : UnwatchedMatch {
     }
     void exchange(int place, uint64_t numbers, const Change& cards) {
         Row row{told(Told::exchange), places->seat[place], static_cast<int64_t>(numbers)};
-        for (int k = 0; k < cards.size; ++k) row.push_back(cards.ranks[k]);
+        for (int k = 0; k < cards.size(); ++k) row.push_back(cards.rank(k));
         rows.push_back(row);
     }
     void kontra(int place, bool calls) {
         rows.push_back({told(Told::kontra), places->seat[place], calls});
     }
-    void play(const Shape& shape, const Deal<Hand>& deal, const Play& cards) {
+    void play(const Shape& shape, const Deal<Hand>& deal, Play cards) {
         Row row{told(Told::play), places->seat[deal.turn()]};
         add(row, cards);
         if (deal.sets && !deal.last()) {
@@ -74,9 +74,9 @@ struct MatchLog : UnwatchedMatch {
 private:
     static int64_t told(Told what) { return static_cast<int64_t>(what); }
 
-    static void add(Row& row, const Play& cards) {
-        row.push_back(cards.size);
-        for (int k = 0; k < cards.size; ++k) row.push_back(cards.ranks[k]);
+    static void add(Row& row, Play cards) {
+        row.push_back(cards.size());
+        for (int k = 0; k < cards.size(); ++k) row.push_back(cards.rank(k));
     }
     // By seat scores, lives, buy-ins and money; then the pot, who was caught, and seats and ranks of
     // the cards that are kept.

@@ -157,7 +157,7 @@ private:
             const int from = stock_.at;
             change(deal, place, cards, pack, stock_);
             for (int k = from; tracks_ && k < stock_.at; ++k) shown_.draw(place, pack.ranks[k]);
-            exchanging.note(cards.size);
+            exchanging.note(cards.size());
         }
         for (int place = 0; place < deal.players; ++place)
             factors.exchange[place] = static_cast<uint8_t>(exchanging.factor(shape_, place));
@@ -165,6 +165,7 @@ private:
 
     Change chosen_change(Policy policy, const Hand& hand, uint64_t numbers, Stream& stream) const {
         if (policy != Policy::uniform) return poor_cards(poor_, hand, numbers);
+        if (numbers == 1) return Change{};  // whoever may change nothing is often asked
         const ChangeChoices<Hand> choices(hand, deal.held, numbers);
         return choices.nth(drawn(stream, choices.count()));
     }
@@ -205,16 +206,18 @@ private:
     // `rules` say what is legal before the last trick, and nothing else.
     template <class Who, class Watcher>
     void play_cards_by(const Shape& rules, Stream& stream, Watcher& watcher) {
+        Stream own = stream;  // one that nobody else can see stays in registers
         while (!deal.last()) {
             const uint32_t legal = deal.legal_ranks(rules);
-            const int rank = chosen_rank(Who::of(policies_, deal.turn()), legal, stream);
+            const int rank = chosen_rank(Who::of(policies_, deal.turn()), legal, own);
             if constexpr (Watcher::watches) watcher.play(shape_, deal, Play::of(rank));
             if (Who::tracks && tracks_) shown_.play(rules, deal, rank);
             deal.play(rules, rank);
         }
+        stream = own;
     }
 
-    int chosen_rank(Policy policy, uint32_t legal, Stream& stream) {
+    [[gnu::always_inline]] int chosen_rank(Policy policy, uint32_t legal, Stream& stream) {
         switch (policy) {
             case Policy::uniform: return uniform_rank(legal, stream);
             case Policy::lowest: return lowest(legal);

@@ -10,7 +10,7 @@ namespace agurk {
 enum class Policy : uint8_t { uniform, lowest, sharp, ladder };
 
 // Numbers for decisions; one choice alone takes none.
-inline uint32_t drawn(Stream& stream, uint32_t choices) {
+[[gnu::always_inline]] inline uint32_t drawn(Stream& stream, uint32_t choices) {
     return choices > 1 ? stream.below(choices) : 0;
 }
 
@@ -27,8 +27,30 @@ struct Bits {
 };
 inline constexpr Bits bits_of{};
 
+// The bits of a word: how many there are, and where each stands.
+class WordBits {
+public:
+    explicit WordBits(uint64_t word) : word_(word) {
+        word -= word >> 1 & ones * 0x55u;
+        word = (word & ones * 0x33u) + (word >> 2 & ones * 0x33u);
+        upto_ = ((word + (word >> 4)) & ones * 0x0fu) * ones;
+    }
+    uint32_t number() const { return static_cast<uint32_t>(upto_ >> 56); }
+    int nth(uint32_t number) const {
+        // Each byte that ends before it leaves its highest bit.
+        const uint64_t beyond = ((number * ones | high) - upto_) & high;
+        const uint32_t base = static_cast<uint32_t>((beyond >> 7) * ones >> 56) * 8;
+        number -= static_cast<uint32_t>(upto_ << 8 >> base) & 255u;
+        return static_cast<int>(base + bits_of.nth[word_ >> base & 255u][number & 7u]);
+    }
+
+private:
+    static constexpr uint64_t ones = 0x0101010101010101ull, high = ones * 0x80u;
+    uint64_t word_, upto_;  // a byte has how many bits there are up to its end
+};
+
 // The rank of which so many in a set are under; without a branch, which would be guessed wrong.
-inline int nth_rank(uint32_t ranks, uint32_t number) {
+[[gnu::always_inline]] inline int nth_rank(uint32_t ranks, uint32_t number) {
     uint32_t base = 0;
     for (int step = 0; step < 2; ++step) {
         const uint32_t here = bits_of.number[ranks & 255u], beyond = number >= here ? 1 : 0;
@@ -39,19 +61,13 @@ inline int nth_rank(uint32_t ranks, uint32_t number) {
     return static_cast<int>(base + bits_of.nth[ranks & 255u][number & 7u]);
 }
 
-inline Play repeated(int rank, int size) {
-    Play play;
-    while (play.size < size) play.add(rank);
-    return play;
-}
-
 // The lowest cards of a hand.
 template <class Hand>
 Play lowest_cards(const Hand& hand, int size) {
     Play found;
-    for (uint32_t left = hand.ranks(); found.size < size; left &= left - 1) {
+    for (uint32_t left = hand.ranks(); found.size() < size; left &= left - 1) {
         const int rank = lowest(left);
-        for (int copies = hand.count(rank); copies > 0 && found.size < size; --copies)
+        for (int copies = hand.count(rank); copies > 0 && found.size() < size; --copies)
             found.add(rank);
     }
     return found;
@@ -62,19 +78,18 @@ template <class Hand>
 Play highest_cards(const Hand& hand, int size) {
     Play found;
     uint32_t left = hand.ranks();
-    int at = size;
-    found.size = static_cast<uint8_t>(size);
-    while (at > 0) {
-        const int rank = highest(left);
-        for (int copies = hand.count(rank); copies > 0 && at > 0; --copies)
-            found.ranks[--at] = static_cast<uint8_t>(rank);
+    while (found.size() < size) {
+        const int rank = highest(left), room = size - found.size(), copies = hand.count(rank);
+        found.put_under(rank, copies < room ? copies : room);
         left ^= 1u << rank;
     }
     return found;
 }
 
-inline int uniform_rank(uint32_t legal, Stream& stream) {
-    return nth_rank(legal, drawn(stream, count_of(legal)));
+[[gnu::always_inline]] inline int uniform_rank(uint32_t legal, Stream& stream) {
+    const uint32_t number = bits_of.number[legal & 255u] + bits_of.number[legal >> 8 & 255u] +
+                            bits_of.number[legal >> 16];
+    return nth_rank(legal, drawn(stream, number));
 }
 
 // Of legal ranks the highest that heads, or leads; the lowest where none can.
@@ -84,20 +99,30 @@ inline int sharp_rank(const Shape&, uint32_t legal, const Trick& trick) {
     return heading != 0 ? highest(heading) : lowest(legal);
 }
 
+// One of the sets that may be led, each a bit in the planes of a hand.
+template <class Hand>
+Play lead_of(const Hand& leads, Stream& stream) {
+    uint32_t number = drawn(stream, static_cast<uint32_t>(leads.size()));
+    int k = 0;
+    for (uint32_t here; number >= (here = count_of(leads.plane(k))); ++k) number -= here;
+    return Play::repeated(nth_rank(leads.plane(k), number), k + 1);
+}
+template <int most, int ranks>
+Play lead_of(const WordHand<most, ranks>& leads, Stream& stream) {
+    const WordBits bits(leads.word);
+    const int at = bits.nth(drawn(stream, bits.number()));
+    return Play::repeated(at % ranks, at / ranks + 1);
+}
+
 // Any set; those to be led and single cards are found without counting the ways to answer.
 template <class Hand>
 Play uniform_set(const Shape& shape, const Deal<Hand>& deal, Stream& stream) {
     const Hand& hand = deal.hand();
     if (deal.trick.made == 0) {
         const int most = deal.held - 1 < Hand::planes ? deal.held - 1 : Hand::planes;
-        uint32_t count = 0;
-        for (int k = 0; k < most; ++k) count += count_of(hand.plane(k));
-        uint32_t number = drawn(stream, count);
-        int k = 0;
-        for (uint32_t here; number >= (here = count_of(hand.plane(k))); ++k) number -= here;
-        return repeated(nth_rank(hand.plane(k), number), k + 1);
+        return lead_of(hand.leads(most), stream);
     }
-    if (deal.trick.set.size == 1) {
+    if (deal.trick.set.size() == 1) {
         const uint32_t held = hand.ranks(), heading = held & at_least(deal.trick.asked);
         return Play::of(uniform_rank((held & (0u - held)) | heading, stream));
     }
@@ -108,7 +133,7 @@ Play uniform_set(const Shape& shape, const Deal<Hand>& deal, Stream& stream) {
 // Of sets the lowest: to answer, the lowest cards may be played whether they head or not.
 template <class Hand>
 Play lowest_set(const Deal<Hand>& deal) {
-    return lowest_cards(deal.hand(), deal.trick.made == 0 ? 1 : deal.trick.set.size);
+    return lowest_cards(deal.hand(), deal.trick.made == 0 ? 1 : deal.trick.set.size());
 }
 
 // Of sets the highest, compared from the highest card down: of equal cards the most are led.
@@ -118,12 +143,12 @@ Play sharp_set(const Shape& shape, const Deal<Hand>& deal) {
     const Trick& trick = deal.trick;
     if (trick.made == 0) {
         const int rank = highest(hand.ranks()), most = hand.count(rank);
-        return repeated(rank, most < deal.held ? most : deal.held - 1);
+        return Play::repeated(rank, most < deal.held ? most : deal.held - 1);
     }
-    const int size = trick.set.size;
+    const int size = trick.set.size();
     if (shape.set_follow == SetFollow::equal) {
-        const uint32_t heading = hand.plane(size - 1) & at_least(trick.set.ranks[0]);
-        if (heading != 0) return repeated(highest(heading), size);
+        const uint32_t heading = hand.plane(size - 1) & at_least(trick.set.lowest());
+        if (heading != 0) return Play::repeated(highest(heading), size);
     } else {
         // If any cards head, the highest do.
         const Play play = highest_cards(hand, size);

@@ -43,9 +43,9 @@ Change poor_cards(const PoorRanks& poor, const Hand& hand, uint64_t numbers) {
     while ((numbers >> wanted & 1) == 0) --wanted;
     Change change;
     for (int k = 0; k < poor.number; ++k)
-        for (int copies = hand.count(poor.ranks[k]); copies > 0 && change.size < wanted; --copies)
+        for (int copies = hand.count(poor.ranks[k]); copies > 0 && change.cards < wanted; --copies)
             change.add(poor.ranks[k]);
-    std::sort(change.ranks, change.ranks + change.size);
+    std::sort(change.ranks, change.ranks + change.cards);
     return change;
 }
 

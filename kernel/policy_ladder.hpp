@@ -70,7 +70,7 @@ public:
         if (deal.trick.made == 0) return lead_of_sets(deal, shown);
         const auto choices = deal.legal_sets(shape_);
         if (choices.count() == 1) return choices.nth(0);
-        if (deal.trick.set.size == 1) return Play::of(rank(deal, shown, single_answers(deal)));
+        if (deal.trick.set.size() == 1) return Play::of(rank(deal, shown, single_answers(deal)));
         return answer_of_sets(deal, shown, choices);
     }
 
@@ -218,16 +218,14 @@ private:
     }
 
     // The chance that a set takes the trick.
-    double set_takes(const Deal<Hand>& deal, const Shown<Hand>& shown, const Play& play) {
+    double set_takes(const Deal<Hand>& deal, const Shown<Hand>& shown, Play play) {
         const Trick& trick = deal.trick;
         if (trick.made > 0 && !meets(shape_, play, trick.set)) return 0.0;
-        if (trick.made > 0 && play.ranks[0] < shown.over) return 0.0;
-        const Shares& table = powers_.able(deal.held);
+        if (trick.made > 0 && play.lowest() < shown.over) return 0.0;
+        const Shares& able = powers_.able_of(play.size(), deal.held);
         double chance = 1.0;
-        for (int turn = 0; turn < others_ - trick.made; ++turn) {
-            const double able = table.row(may_hold_all_[turn])[may_hold_[turn][play.ranks[0]]];
-            chance *= 1 - (play.size == 1 ? able : std::pow(able, static_cast<double>(play.size)));
-        }
+        for (int turn = 0; turn < others_ - trick.made; ++turn)
+            chance *= 1 - able.row(may_hold_all_[turn])[may_hold_[turn][play.lowest()]];
         return chance;
     }
 
@@ -279,9 +277,9 @@ private:
                 for (int k = 1; k < gone; ++k) sum += misses_[k];
                 for (int k = std::max(gone + number, gone == 0 ? number + 1 : 0); k < size_; ++k)
                     sum += misses_[k];
-                const Play play = repeated(rank, number);
+                const Play play = Play::repeated(rank, number);
                 const double found = worth(sum - leading * set_takes(deal, shown, play), gone, number);
-                if (best.size > 0 && !(found < least)) continue;
+                if (best.size() > 0 && !(found < least)) continue;
                 best = play;
                 least = found;
             }
@@ -311,7 +309,7 @@ private:
             const Play play = choices.nth(number);
             size_ = 0;
             for (int k = 0, taken = 0; k < size; ++k) {
-                if (taken < play.size && cards[k] == play.ranks[taken]) {
+                if (taken < play.size() && cards[k] == play.rank(taken)) {
                     ++taken;
                     continue;
                 }
@@ -323,7 +321,7 @@ private:
             double sum = 0.0;
             for (int k = 1; k < size_; ++k) sum += misses_[k];
             const double found = worth(sum - leading * set_takes(deal, shown, play), size_, 0);
-            if (best.size > 0 && !(found < least)) continue;
+            if (best.size() > 0 && !(found < least)) continue;
             best = play;
             least = found;
         }

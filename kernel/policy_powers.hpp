@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "shape.hpp"
+#include "trick.hpp"
 
 namespace agurk {
 
@@ -72,6 +72,18 @@ public:
         }
         return found;
     }
+    // The same for a set of so many, taken for the chance of as many single cards.
+    const Shares& able_of(int size, int held) {
+        Shares& found = able_of_[size][held];
+        if (!found.made()) {
+            const Shares& one = able(held);
+            found.make(cards, cards + 1, [&](int part, int of) {
+                return size == 1 ? one.row(of)[part]
+                                 : std::pow(one.row(of)[part], static_cast<double>(size));
+            });
+        }
+        return found;
+    }
     // The chance that a last card pays beside another seat, by that seat's cards over and equal.
     const Shares& pays(int held) {
         Shares& found = pays_[held];
@@ -96,6 +108,7 @@ public:
 
 private:
     Shares heads_[most_players], able_[most_hand + 1], pays_[most_hand + 1];
+    Shares able_of_[most_set + 1][most_hand + 1];
 
     static double share(int part, int of) {
         return static_cast<double>(part) / static_cast<double>(of == 0 ? 1 : of);

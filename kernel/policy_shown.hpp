@@ -87,7 +87,7 @@ inline uint32_t ruled_out(const Shape& shape, const Trick& trick, int rank) {
         return shape.follow == Follow::optional ? under : under | at_least(trick.asked);
     return shape.follow == Follow::match_first && rank > trick.asked ? 1u << trick.asked : 0;
 }
-inline uint32_t ruled_out(const Shape& shape, const Trick& trick, const Play& play) {
+inline uint32_t ruled_out(const Shape& shape, const Trick& trick, Play play) {
     if (trick.made == 0 || meets(shape, play, trick.set)) return 0;
     return ~at_least(play.highest());
 }
@@ -95,7 +95,7 @@ inline uint32_t ruled_out(const Shape& shape, const Trick& trick, const Play& pl
 // What everybody has seen of a deal, and what each has seen alone.
 template <class Hand>
 struct Shown {
-    using Cards = Tally<(Hand::planes == NarrowHand::planes ? 16 : most_ranks) / 8>;
+    using Cards = Tally<(Hand::most_ranks == 16 ? 16 : most_ranks) / 8>;
 
     Cards hidden;                          // cards that nobody has shown
     Cards own[most_players];               // those of them that a place holds, or has changed away
@@ -126,15 +126,15 @@ struct Shown {
         if (!deal.last()) excluded[place] |= ruled_out(shape, deal.trick, rank);
         note(deal.trick, place, rank);
     }
-    void play(const Shape& shape, const Deal<Hand>& deal, const Play& cards) {
+    void play(const Shape& shape, const Deal<Hand>& deal, Play cards) {
         const int place = deal.turn();
-        if (deal.last()) return note(deal.trick, place, cards.ranks[0]);
+        if (deal.last()) return note(deal.trick, place, cards.lowest());
         excluded[place] |= ruled_out(shape, deal.trick, cards);
-        for (int k = 1; k < cards.size; ++k) {
-            hidden.take(cards.ranks[k]);
-            own[place].take(cards.ranks[k]);
+        for (int k = 1; k < cards.size(); ++k) {
+            hidden.take(cards.rank(k));
+            own[place].take(cards.rank(k));
         }
-        note(deal.trick, place, cards.ranks[0]);
+        note(deal.trick, place, cards.lowest());
     }
 
 private:

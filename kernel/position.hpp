@@ -30,12 +30,12 @@ inline void check_sizes(const OpenPart& open, const std::vector<int>& cards) {
     const int made = static_cast<int>(open.trick.size());
     if (open.leader < 0 || open.leader >= open.players || made >= open.players)
         throw std::invalid_argument("Leader and trick do not fit the players.");
-    const int each = made == 0 ? 0 : open.trick[0].size;
+    const int each = made == 0 ? 0 : open.trick[0].size();
     const int held = cards[static_cast<size_t>(open.leader)] + each;
     for (int turn = 0; turn < open.players; ++turn) {
         const int place = (open.leader + turn) % open.players;
         const bool played = turn < made;
-        if (played && open.trick[static_cast<size_t>(turn)].size != each)
+        if (played && open.trick[static_cast<size_t>(turn)].size() != each)
             throw std::invalid_argument("The plays of a trick have the same number of cards.");
         if (cards[static_cast<size_t>(place)] + (played ? each : 0) != held)
             throw std::invalid_argument("All hands have as many cards when a trick begins.");
@@ -56,13 +56,13 @@ Deal<Hand> deal_of(const Shape& shape, const OpenPart& open, const std::vector<u
         cards[at / ranks] += counts[at];
     }
     check_sizes(open, cards);
-    const int lead = open.trick.empty() ? 0 : open.trick[0].size;
+    const int lead = open.trick.empty() ? 0 : open.trick[0].size();
     deal.start(shape, open.players, cards[static_cast<size_t>(open.leader)] + lead, open.leader);
-    for (const Play& play : open.trick) {
-        if (play.size < 1 || (play.size > 1 && (!deal.sets || play.size >= deal.held)))
+    for (const Play play : open.trick) {
+        if (play.size() < 1 || (play.size() > 1 && (!deal.sets || play.size() >= deal.held)))
             throw std::invalid_argument("A play is one card, or a set where sets are led.");
-        for (int k = 0; k < play.size; ++k)
-            hold(shape, deal.hands[deal.turn()], play.ranks[k], 1);
+        for (int k = 0; k < play.size(); ++k)
+            hold(shape, deal.hands[deal.turn()], play.rank(k), 1);
         deal.play(shape, play);
     }
     return deal;

@@ -29,7 +29,7 @@ struct Stream {
         d = mixed(at += step);
     }
 
-    uint64_t next() {
+    [[gnu::always_inline]] uint64_t next() {
         const uint64_t found = turned(a + d, 23) + a, t = b << 17;
         c ^= a;
         d ^= b;
@@ -42,7 +42,7 @@ struct Stream {
 
     // A number under n, each with the same chance: the high half of a product, drawn again where
     // the low half would favour some (source: Lemire 2019).
-    uint32_t below(uint32_t n) {
+    [[gnu::always_inline]] uint32_t below(uint32_t n) {
         uint64_t product = (next() >> 32) * n;
         if (static_cast<uint32_t>(product) < n) {
             const uint32_t least = (0u - n) % n;

@@ -17,16 +17,16 @@ struct Scribe {
     int at = 0, trick = -1;
 
     void exchange(int place, uint64_t, const Change& cards) {
-        row.changed[place] = static_cast<uint8_t>(row.changed[place] + cards.size);
+        row.changed[place] = static_cast<uint8_t>(row.changed[place] + cards.size());
     }
     void kontra(int place, bool calls) {
         if (calls) *row.kontra = static_cast<int8_t>(place);
     }
-    void play(const Shape&, const Deal<Hand>& deal, const Play& cards) {
+    void play(const Shape&, const Deal<Hand>& deal, Play cards) {
         if (trick < 0) write_hands(deal);
         if (deal.trick.made == 0) ++trick;
-        for (int k = 0; k < cards.size && at < players * size; ++k, ++at) {
-            row.ranks[at] = cards.ranks[k];
+        for (int k = 0; k < cards.size() && at < players * size; ++k, ++at) {
+            row.ranks[at] = static_cast<uint8_t>(cards.rank(k));
             row.places[at] = static_cast<uint8_t>(deal.turn());
             row.tricks[at] = static_cast<uint8_t>(trick);
         }

@@ -151,15 +151,15 @@ private:
         if (deal_.over() || deal_.turn() != question_.me)
             throw std::invalid_argument("It is not this place's turn.");
         const std::vector<Play> legal = legal_plays(shape_, deal_);
-        for (const Play& play : question_.plays)
+        for (const Play play : question_.plays)
             if (std::find(legal.begin(), legal.end(), play) == legal.end())
                 throw std::invalid_argument("A play is not legal.");
         for (size_t rank = 0; rank < question_.hidden.size(); ++rank)
             for (int k = question_.hidden[rank]; k > 0; --k)
                 shown_.hidden.add(static_cast<int>(rank));
         std::copy(question_.excluded.begin(), question_.excluded.end(), shown_.excluded);
-        for (const Play& play : question_.open.trick)
-            shown_.over = std::max(shown_.over, play.ranks[0]);
+        for (const Play play : question_.open.trick)
+            shown_.over = std::max(shown_.over, static_cast<uint8_t>(play.lowest()));
     }
 
     // What each knows of the cards that not everybody has seen. What others have changed away is
@@ -178,12 +178,12 @@ private:
         }
     }
 
-    const LastTrick& play_on(const Play& play, Stream& stream) {
+    const LastTrick& play_on(Play play, Stream& stream) {
         Unwatched nobody;
         const Factors& factors = question_.open.factors;
         if (deal_.sets && !deal_.last())
             return out_.play_on(deal_, shown_, factors, play, stream, nobody);
-        const int rank = play.ranks[0];
+        const int rank = play.lowest();
         return out_.play_on(deal_, shown_, factors, rank, stream, nobody);
     }
 

@@ -1,5 +1,7 @@
 #include "sums.hpp"
 
+#include <algorithm>
+
 #include "match.hpp"
 #include "match_log.hpp"
 
@@ -10,6 +12,16 @@ void check(const Many& many) {
     check_deal(many.shape, many.players, 1);
     if (many.policies.size() != static_cast<size_t>(many.players))
         throw std::invalid_argument("Each player needs one policy.");
+}
+
+// Calls something with a hand of the smallest kind that a pack fits.
+template <class Call>
+auto by_hand(const Shape& shape, const Call& call) {
+    const int equal = *std::max_element(shape.copies, shape.copies + shape.ranks);
+    if (shape.narrow()) return call(NarrowHand{});
+    if (equal <= PairHand::planes) return call(PairHand{});
+    if (shape.ranks <= DeepHand::most_ranks) return call(DeepHand{});
+    return call(WideHand{});
 }
 
 // Plays each deal and shows it to `see`.
@@ -31,8 +43,9 @@ template <class See>
 void play_deals_of(const Many& many, int size, uint64_t first, uint64_t number, const See& see) {
     check(many);
     check_deal(many.shape, many.players, size);
-    if (many.shape.narrow()) play_deals<NarrowHand>(many, size, first, number, see);
-    else play_deals<WideHand>(many, size, first, number, see);
+    by_hand(many.shape, [&](auto hand) {
+        play_deals<decltype(hand)>(many, size, first, number, see);
+    });
 }
 
 template <class Hand>
@@ -108,13 +121,14 @@ void deal_rows(const Many& many, int size, uint64_t first, uint64_t number, Deal
 
 MatchSums match_sums(const Many& many, uint64_t first, uint64_t number) {
     check(many);
-    return many.shape.narrow() ? play_matches<NarrowHand>(many, first, number)
-                               : play_matches<WideHand>(many, first, number);
+    return by_hand(many.shape, [&](auto hand) {
+        return play_matches<decltype(hand)>(many, first, number);
+    });
 }
 
 std::vector<std::vector<int64_t>> match_log(const Many& many, uint64_t number) {
     check(many);
-    return many.shape.narrow() ? log_of<NarrowHand>(many, number) : log_of<WideHand>(many, number);
+    return by_hand(many.shape, [&](auto hand) { return log_of<decltype(hand)>(many, number); });
 }
 
 }  // namespace agurk

@@ -8,24 +8,35 @@ namespace agurk {
 
 constexpr int most_set = 8;
 
-// What one player adds to a trick: its ranks, lowest first. Nearly always one.
+// What one player adds to a trick: its ranks, lowest first. Nearly always one. It is one word, six
+// bits a rank and above them their number, since bytes read back together would have to be waited
+// for.
 struct Play {
-    uint8_t size = 0;
-    uint8_t ranks[most_set] = {};
+    uint64_t word = 0;
 
-    static Play of(int rank) {
-        Play play;
-        play.add(rank);
-        return play;
+    static Play of(int rank) { return repeated(rank, 1); }
+    static Play repeated(int rank, int size) {
+        const uint64_t all = static_cast<uint64_t>(rank) * ones;
+        return Play{(all & ((1ull << (wide * size)) - 1)) | static_cast<uint64_t>(size) << sizes};
     }
-    void add(int rank) { ranks[size++] = static_cast<uint8_t>(rank); }
-    int highest() const { return ranks[size - 1]; }
-    bool operator==(const Play& other) const {
-        if (size != other.size) return false;
-        for (int k = 0; k < size; ++k)
-            if (ranks[k] != other.ranks[k]) return false;
-        return true;
+    int size() const { return static_cast<int>(word >> sizes); }
+    int rank(int k) const { return static_cast<int>(word >> (wide * k) & 63u); }
+    int lowest() const { return rank(0); }
+    int highest() const { return rank(size() - 1); }
+    void add(int rank) {
+        word |= static_cast<uint64_t>(rank) << (wide * size());
+        word += 1ull << sizes;
     }
+    // Adds several cards of a rank under all others.
+    void put_under(int rank, int copies) {
+        const uint64_t kept = word & ((1ull << sizes) - 1), number = word - kept;
+        word = number + (kept << (wide * copies)) + repeated(rank, copies).word;
+    }
+    bool operator==(const Play& other) const { return word == other.word; }
+
+private:
+    static constexpr int wide = 6, sizes = wide * most_set;
+    static constexpr uint64_t ones = 0x041041041041ull;
 };
 
 // The ranks from one upward.
@@ -45,9 +56,9 @@ inline uint32_t count_of(uint32_t ranks) {
 
 // Whether a play heads a set: card by card where that is the rule, or with equal cards alone.
 inline bool meets(const Shape& shape, const Play& offered, const Play& asked) {
-    if (shape.set_follow == SetFollow::equal && offered.ranks[0] != offered.highest()) return false;
-    for (int k = 0; k < asked.size; ++k)
-        if (offered.ranks[k] < asked.ranks[k]) return false;
+    if (shape.set_follow == SetFollow::equal && offered.lowest() != offered.highest()) return false;
+    for (int k = 0; k < asked.size(); ++k)
+        if (offered.rank(k) < asked.rank(k)) return false;
     return true;
 }
 
@@ -69,7 +80,7 @@ struct Trick {
 
     // Adds one card. Among equals the last takes, but before the last trick a card that an ace
     // obliged does not take over from its equal.
-    void add(const Shape& shape, int rank, bool last) {
+    [[gnu::always_inline]] void add(const Shape& shape, int rank, bool last) {
         const int height = last ? shape.last[rank] : rank;
         if (made == 0 || height > top || (height == top && (last || !bound))) {
             holder = made;
@@ -87,8 +98,7 @@ struct Trick {
         if (made == 0 || (all ? rank >= top : meets(shape, play, set))) {
             holder = made;
             top = static_cast<uint8_t>(rank);
-            set = play;
-            for (int k = 0; all && k < set.size; ++k) set.ranks[k] = top;
+            set = all ? Play::repeated(rank, play.size()) : play;
         }
         asked = top;
         ranks[made++] = static_cast<uint8_t>(rank);
@@ -104,7 +114,7 @@ private:
 };
 
 // The ranks out of those held that may be played to a trick of single cards; 0 only for none held.
-inline uint32_t legal_ranks(const Shape& shape, uint32_t held, const Trick& trick) {
+[[gnu::always_inline]] inline uint32_t legal_ranks(const Shape& shape, uint32_t held, const Trick& trick) {
     const uint32_t low = held & (0u - held);
     if (trick.made == 0) return shape.lead == Lead::lowest ? low : held;
     if (trick.bound) return low;

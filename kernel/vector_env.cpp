@@ -218,7 +218,7 @@ private:
         const Game<Hand>& game = games_[i];
         if (!game.deal.sets) return gone_[i].add(static_cast<int>(choice));
         const Play play = game.deal.legal_sets(shape_).nth(choice);
-        for (int k = 0; k < play.size; ++k) gone_[i].add(play.ranks[k]);
+        for (int k = 0; k < play.size(); ++k) gone_[i].add(play.rank(k));
     }
 
     void deal(size_t i) {
@@ -243,7 +243,7 @@ private:
         const Deal<Hand>& deal = game.deal;
         const uint32_t held = deal.hands[game.turn()].ranks();
         if (game.phase != Phase::play || deal.trick.made == 0) return held;
-        return held & (at_least(deal.trick.set.ranks[0]) | (held & (0u - held)));
+        return held & (at_least(deal.trick.set.lowest()) | (held & (0u - held)));
     }
 
     void observe(size_t i, float* out) const {
@@ -270,7 +270,7 @@ private:
         now.holder = trick.holder;
         now.previous = trick.made > 0 ? trick.ranks[trick.made - 1] : 0;
         now.bound = trick.bound;
-        now.set = deal.sets && deal.held > 1 ? trick.set.size : 1;
+        now.set = deal.sets && deal.held > 1 ? trick.set.size() : 1;
         now.count = numbered[i] ? legal[i] : count_of(legal[i]);
         now.phase = game.phase;
         observe_others(now, out + 3 * block);

@@ -55,7 +55,7 @@ Walk walk(const Shape& shape, int players, int size, int leader, Stream stream) 
             for (uint32_t k = 0; k < choices.count(); ++k) asked.choices.push_back(choices.nth(k));
         asked.chosen = choices.nth(drawn(choices.count()));
         change(deal, asked.place, asked.chosen, walked.pack, stock);
-        exchanging.note(asked.chosen.size);
+        exchanging.note(asked.chosen.size());
         walked.exchanges.push_back(asked);
     }
     for (int place = 0; place < players; ++place)

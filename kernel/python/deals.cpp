@@ -17,7 +17,9 @@ namespace {
 
 template <class Row>
 nb::bytes bytes_of(const Row& row) {
-    return nb::bytes(reinterpret_cast<const char*>(row.ranks), row.size);
+    char ranks[most_hand];
+    for (int k = 0; k < row.size(); ++k) ranks[k] = static_cast<char>(row.rank(k));
+    return nb::bytes(ranks, static_cast<size_t>(row.size()));
 }
 
 Cards cards_of(const nb::bytes& bytes) {

@@ -37,9 +37,9 @@ struct AnyGame {
 // Where the kinds of a game differ, what Python sees of a hand does not.
 template <class Row>
 PyObject* tuple_of(const Row& row) {
-    PyObject* found = PyTuple_New(row.size);
-    for (int k = 0; found && k < row.size; ++k)
-        PyTuple_SET_ITEM(found, k, PyLong_FromLong(row.ranks[k]));
+    PyObject* found = PyTuple_New(row.size());
+    for (int k = 0; found && k < row.size(); ++k)
+        PyTuple_SET_ITEM(found, k, PyLong_FromLong(row.rank(k)));
     return found;
 }
 

@@ -7,6 +7,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "bind.hpp"
+#include "match.hpp"
 #include "sums.hpp"
 
 namespace nb = nanobind;
@@ -83,6 +84,8 @@ void bind_matches(nb::module_& module) {
     module.def("deal_sums_general", &deal_sums_tuple);
     module.def("deal_rows_general", &fill_deal_rows);
     module.def("match_sums", &match_sums_tuple);
+    nb::exception<EndlessMatch>(module, "EndlessMatch", PyExc_RuntimeError);
+    module.attr("most_deals") = most_deals;
     module.def("match_log", &match_log_rows);
 }
 

@@ -19,15 +19,20 @@ inline std::vector<uint8_t> numbers_of(const nanobind::bytes& bytes) {
     return std::vector<uint8_t>(first, first + bytes.size());
 }
 
-inline nanobind::bytes bytes_of(const Play& play) {
-    return nanobind::bytes(reinterpret_cast<const char*>(play.ranks), play.size);
+inline nanobind::bytes bytes_of(Play play) {
+    char ranks[most_set];
+    for (int k = 0; k < play.size(); ++k) ranks[k] = static_cast<char>(play.rank(k));
+    return nanobind::bytes(ranks, static_cast<size_t>(play.size()));
 }
 
 inline Play play_of(const nanobind::bytes& ranks) {
     Play play;
     if (ranks.size() < 1 || ranks.size() > most_set)
         throw std::invalid_argument("A play has 1 to 8 cards.");
-    for (uint8_t rank : numbers_of(ranks)) play.add(rank);
+    for (uint8_t rank : numbers_of(ranks)) {
+        if (rank >= most_ranks) throw std::invalid_argument("There is no such rank.");
+        play.add(rank);
+    }
     return play;
 }
 
