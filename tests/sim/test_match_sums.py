@@ -6,11 +6,14 @@ from random import Random
 import pytest
 
 from agurk.bots import BOTS
+from agurk.rules.choices import End, Values
 from agurk.rules.errors import PlayersError
 from agurk.rules.match import Phase
 from agurk.rules.state import begin
 from agurk.sim import native
 from agurk.sim.match_sums import MatchSums, matches
+from agurk.sim.plain import matches as plain
+from agurk.sim.plain.matches import EndlessMatch
 from agurk.sim.plain.random import SeedError
 from agurk.sim.policies import POLICIES, UnknownPolicy, policies_of
 from agurk.sim.running import CountError
@@ -18,6 +21,11 @@ from agurk.variants import VARIANTS
 from tests.sim.replaying import house_rules
 
 DANISH = VARIANTS["danish"]
+
+NEVER_OVER = VARIANTS["krypkille"].but(
+    key="house", values=Values.CUCUMBERS, threshold=100, exact_reset=20, lives=1, end=End.FIRST_OUT
+)
+"""Rules by which the lowest card that may be played never brings anybody over the threshold."""
 
 
 @pytest.fixture
@@ -129,6 +137,34 @@ def engine_match(random):
 def test_matches_that_cannot_be_played_are_refused(changes, error, said):
     with pytest.raises(error, match=said):
         matches(**({"variant": DANISH, "players": 3, "n": 5} | changes))
+
+
+@pytest.mark.skipif(not native.available(), reason="there is no kernel")
+def test_a_match_that_does_not_end_is_stopped():
+    with pytest.raises(EndlessMatch, match=r"Krypkille .* lowest, lowest .* 1,000,000 deals"):
+        matches(NEVER_OVER, 3, 1, policies="lowest")
+
+
+@pytest.mark.usefixtures("plainly")
+def test_a_match_that_does_not_end_is_stopped_in_plain_python(monkeypatch):
+    monkeypatch.setattr(plain, "MOST_DEALS", 50)
+    with pytest.raises(EndlessMatch, match=r"Krypkille .* lowest, lowest .* 50 deals"):
+        matches(NEVER_OVER, 3, 1, policies="lowest")
+
+
+@pytest.mark.usefixtures("plainly")
+def test_a_match_may_have_as_many_deals_as_there_may_be(monkeypatch):
+    (deals,) = matches(DANISH, 3, 1, seed=4).lengths
+    monkeypatch.setattr(plain, "MOST_DEALS", deals)
+    assert matches(DANISH, 3, 1, seed=4).deals == deals
+    monkeypatch.setattr(plain, "MOST_DEALS", deals - 1)
+    with pytest.raises(EndlessMatch):
+        matches(DANISH, 3, 1, seed=4)
+
+
+@pytest.mark.skipif(not native.available(), reason="there is no kernel")
+def test_the_kernel_stops_where_its_twin_does():
+    assert native.kernel.most_deals == plain.MOST_DEALS
 
 
 def test_matches_are_a_function_of_the_package_even_when_their_module_was_loaded():

@@ -183,6 +183,11 @@ def deal_rows_general(
     paid: Buffer,
 ) -> None: ...
 
+# A match with more deals than most_deals.
+class EndlessMatch(RuntimeError): ...
+
+most_deals: int
+
 # Wins by seat and number of winners less one, in one row; losses, buy-ins, lives lost, scores and
 # money by seat; and matches by number of deals.
 def match_sums(

@@ -137,6 +137,7 @@ def matches(
         UnknownPolicy: if a policy has another name.
         SeedError: if the seed is out of range.
         CountError: if the number of matches or threads is.
+        EndlessMatch: if a match does not come to its end.
         ClusterError: if there is no such cluster, or it breaks down.
     """
     variant.check_players(players)
@@ -168,9 +169,14 @@ class _Matches(NamedTuple):
         players = len(self.policies)
         numbers = [POLICIES.index(policy) for policy in self.policies]
         shape = shape_of(self.variant).native()
-        wins, *rows, lengths = native.kernel.match_sums(
-            shape, players, numbers, self.seed, first, number
-        )
+        try:
+            wins, *rows, lengths = native.kernel.match_sums(
+                shape, players, numbers, self.seed, first, number
+            )
+        except native.kernel.EndlessMatch:
+            from agurk.sim.plain.matches import endless  # noqa: PLC0415 - hardly ever needed
+
+            raise endless(self.variant, self.policies) from None
         return MatchSums(
             matches=number,
             won_with=tuple(

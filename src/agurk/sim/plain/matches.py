@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from agurk.rules.cards import Card
+from agurk.rules.errors import AgurkError
 from agurk.rules.events import DealVoid
 from agurk.rules.match import Counted, Match, Phase
 from agurk.rules.progress import ask_buy_ins, prepare, settle_deal
@@ -22,6 +23,23 @@ from agurk.sim.plain.policies import choose_size, drawn
 from agurk.sim.plain.random import Purpose, Stream
 from agurk.sim.shape import ranks_of
 
+MOST_DEALS = 1_000_000
+"""More deals than this mean that a match does not end."""
+
+
+class EndlessMatch(AgurkError, RuntimeError):
+    """A match that policies would play for good."""
+
+    slug = "endless-match"
+
+
+def endless(variant: Variant, policies: Sequence[str]) -> EndlessMatch:
+    """Return the error for such a match, by what policy each seat plays."""
+    return EndlessMatch(
+        f"A match of {variant.name} played by {', '.join(policies)} was not over after "
+        f"{MOST_DEALS:,} deals; other policies or rules may end it."
+    )
+
 
 class MatchPlay:
     """One match, played to its end."""
@@ -36,6 +54,9 @@ class MatchPlay:
             policies: By what policy each seat plays.
             seed: The seed.
             number: Which match of the seed it is, from 0.
+
+        Raises:
+            EndlessMatch: if it does not come to its end.
         """
         self._policies = policies
         self._rank = ranks_of(variant)
@@ -70,6 +91,8 @@ class MatchPlay:
         self.match = replace(match, size=size, phase=Phase.DEAL)
 
     def _deal(self) -> None:
+        if self.deals == MOST_DEALS:
+            raise endless(self.match.variant, self._policies)
         match, before = self.match, self.match.standing
         order = match.from_dealer()
         left = list(match.variant.cards)
