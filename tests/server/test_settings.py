@@ -129,6 +129,10 @@ def test_an_unknown_variable_gets_the_nearest_name(tmp_path):
     )
 
 
+def test_a_variable_for_simulations_is_none_of_the_servers_business(tmp_path):
+    assert load({}, home(tmp_path, AGURK_KERNEL="off")) == load({}, home(tmp_path))
+
+
 def test_a_variable_that_is_like_none_gets_no_guess(tmp_path):
     told = refusal({}, home(tmp_path, AGURK_FOO="1"))
     assert told.startswith("The variable AGURK_FOO sets nothing. There are AGURK_HOST, ")

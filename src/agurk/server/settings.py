@@ -33,6 +33,9 @@ PREFIX = "AGURK_"
 CONFIG = "AGURK_CONFIG"
 """The variable that names the TOML file."""
 
+_ELSEWHERE = (HOME, CONFIG, "AGURK_KERNEL")
+"""Variables that mean something and set nothing here; the last one is for simulations."""
+
 FILE = "agurk.toml"
 """The TOML file that is read from the data folder when no other is named."""
 
@@ -281,8 +284,8 @@ def _of_environment(environ: Mapping[str, str]) -> Iterator[tuple[str, str, obje
     for variable in sorted(environ):
         if variable in names:
             yield variable, names[variable], environ[variable]
-        elif variable.startswith(PREFIX) and variable not in {HOME, CONFIG}:
-            near = _nearest(variable, (*names, HOME, CONFIG))
+        elif variable.startswith(PREFIX) and variable not in _ELSEWHERE:
+            near = _nearest(variable, (*names, *_ELSEWHERE))
             raise SettingsError(
                 f"The variable {shorten(variable)} sets nothing. {near} "
                 f"Variables that begin with {PREFIX} are kept for settings."
