@@ -34,8 +34,8 @@ def ready() -> bool:
         _told = True
         warnings.warn(
             "Agurk was installed without its kernel, so simulations run in plain Python, slower. "
-            "Install a C++ compiler and then Agurk again: "
-            "pip install --force-reinstall --no-deps --no-binary agurk agurk.",
+            "Install a C++ compiler, and then Agurk again from its source: "
+            "pip install --force-reinstall --no-deps PATH.",
             SlowerWarning,
             stacklevel=2,
         )

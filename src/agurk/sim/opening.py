@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, NamedTuple, NoReturn, Protocol
 
-from agurk.rules.choices import FirstLead
 from agurk.rules.errors import IllegalAction, WrongTime
 from agurk.rules.variant import Variant
 from agurk.sim.deal_sums import dealt
@@ -67,8 +66,8 @@ def opening_of(
     size = dealt(variant, players, hand)
     check_seed(seed)
     check_seed(number)
-    leader = players - 1 if variant.first_lead is FirstLead.DEALER else 0
-    return Opening(shape_of(variant), players, size, leader, seed, number)
+    shape = shape_of(variant)
+    return Opening(shape, players, size, shape.leader(players), seed, number)
 
 
 def opening(

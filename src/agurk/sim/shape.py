@@ -87,6 +87,10 @@ class Shape:
         """Whether a hand fits one machine word."""
         return self.ranks <= _NARROW_RANKS and max(self.copies) <= _NARROW_EQUAL
 
+    def leader(self, players: int) -> int:
+        """Return the place that leads to the first trick of a match; the dealer's is the last."""
+        return players - 1 if self.first_lead is ch.FirstLead.DEALER else 0
+
     def native(self) -> "_kernel.Shape":
         """Return the same for the kernel."""
         return _native(self)

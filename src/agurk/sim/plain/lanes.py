@@ -172,8 +172,7 @@ class Table:
             self._of,
             [Stream(seed, Purpose.LANES, 8 * block + at) for block in blocks for at in range(8)],
         )
-        dealer_leads = shape.first_lead is ch.FirstLead.DEALER
-        self._start = self._players - 1 if dealer_leads else 0
+        self._start = shape.leader(self._players)
         seated = [policies[(self._start + turn) % self._players] for turn in range(self._players)]
         self._random = "uniform" in seated
         self._seated = [

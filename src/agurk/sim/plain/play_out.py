@@ -33,8 +33,8 @@ def deal_out(
         number: Which deal of the seed it is, from 0.
     """
     stream = Stream(seed, Purpose.DEALS, number)
-    leader = len(policies) - 1 if variant.first_lead is ch.FirstLead.DEALER else 0
-    pack = shuffled(pack_of(shape_of(variant)), stream)
+    shape = shape_of(variant)
+    pack, leader = shuffled(pack_of(shape), stream), shape.leader(len(policies))
     return PlayOut(variant, policies).play(pack, size, leader, stream)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from agurk.rules.choices import FirstLead
 from agurk.rules.variant import Variant
 from agurk.sim.plain.deal import pack_of, shuffled
 from agurk.sim.plain.play_out import PlayOut
@@ -57,10 +56,9 @@ def record(
         number: Which deal of the seed it is, from 0.
     """
     stream = Stream(seed, Purpose.DEALS, number)
-    players = len(policies)
-    leader = players - 1 if variant.first_lead is FirstLead.DEALER else 0
+    players, shape = len(policies), shape_of(variant)
     deal = _Written(variant, policies)
-    last = deal.play(shuffled(pack_of(shape_of(variant)), stream), size, leader, stream)
+    last = deal.play(shuffled(pack_of(shape), stream), size, shape.leader(players), stream)
     ranks, places, tricks = map(list, zip(*deal.played or (), strict=True))
     return Record(
         hands=deal.hands,
