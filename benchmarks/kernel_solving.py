@@ -18,7 +18,7 @@ from agurk.sim.policies import POLICIES
 from agurk.sim.position import Position
 from agurk.sim.rollouts import Rollouts
 from agurk.sim.sample import Worlds
-from agurk.sim.solve import Method
+from agurk.sim.solver import Method
 from agurk.variants import VARIANTS
 from benchmarks.kernel_matches import Row, rate
 

@@ -1,9 +1,13 @@
 import subprocess
 import sys
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 
 import pytest
 
 import agurk
+import agurk.sim
 
 
 @pytest.mark.parametrize("name", agurk.__all__)
@@ -27,3 +31,12 @@ def test_using_every_name_loads_the_standard_library_only():
     command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path[:0] = {sys.path!r}; {code}"]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert said == "[]\n"
+
+
+@pytest.mark.parametrize("name", agurk.sim.__all__)
+def test_each_name_of_simulations_is_there_and_no_module(name):
+    for module in iter_modules(agurk.sim.__path__, "agurk.sim."):
+        import_module(module.name)
+    assert getattr(agurk.sim, name) is not None
+    assert not isinstance(getattr(agurk.sim, name), ModuleType)
+    assert name in dir(agurk.sim)

@@ -18,7 +18,7 @@ from agurk.sim.policies import POLICIES, UnknownPolicy
 from agurk.sim.position import Position, in_ranks
 from agurk.sim.rollouts import Rollouts, Tried
 from agurk.sim.shape import ranks_of, shape_of
-from agurk.sim.solve import TooLarge, solve
+from agurk.sim.solver import TooLarge, solve
 from agurk.variants import VARIANTS
 from tests.rules.scenes import scene
 from tests.strategies import play_on

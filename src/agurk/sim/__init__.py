@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from agurk.sim.rollouts import Rollouts, Tried
     from agurk.sim.sample import Worlds
     from agurk.sim.shape import Shape, shape_of
-    from agurk.sim.solve import Method, Solved, TooLarge
+    from agurk.sim.solver import Method, Solved, TooLarge, solve
     from agurk.sim.streams import Plays, deals
     from agurk.sim.vector_env import VectorEnv
 
@@ -42,6 +42,7 @@ __all__ = [
     "random_deals",
     "random_deals_arrays",
     "shape_of",
+    "solve",
 ]
 
 _HOMES = {
@@ -54,7 +55,7 @@ _HOMES = {
     "agurk.sim.rollouts": ("Rollouts", "Tried"),
     "agurk.sim.sample": ("Worlds",),
     "agurk.sim.shape": ("Shape", "shape_of"),
-    "agurk.sim.solve": ("Method", "Solved", "TooLarge"),
+    "agurk.sim.solver": ("Method", "Solved", "TooLarge", "solve"),
     "agurk.sim.streams": ("Plays", "deals"),
     "agurk.sim.vector_env": ("VectorEnv",),
 }

@@ -32,7 +32,7 @@ from agurk.sim.position import Counts, Play, counts_of, factors_of, in_ranks
 from agurk.sim.running import Progress, run
 from agurk.sim.sample import Worlds
 from agurk.sim.shape import Shape, ranks_of, shape_of
-from agurk.sim.solve import MOST_PLAYS, TooLarge, Utility, flat, native_factors
+from agurk.sim.solver import MOST_PLAYS, TooLarge, Utility, flat, native_factors
 
 _STEPS = 30
 """The bits of a utility that are told apart, counted from its largest number."""

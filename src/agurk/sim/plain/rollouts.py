@@ -6,7 +6,7 @@ from agurk.sim.plain.deal import Deal, LastTrick, Play
 from agurk.sim.plain.outlook import Outlook
 from agurk.sim.plain.policies import choose_play
 from agurk.sim.plain.random import Purpose, Stream
-from agurk.sim.plain.solve import Against, Payoffs, deal_of
+from agurk.sim.plain.solver import Against, Payoffs, deal_of
 from agurk.sim.plain.tricks import ruled_out
 from agurk.sim.position import Counts, Position
 from agurk.sim.rollouts import Ending, Question, Tried

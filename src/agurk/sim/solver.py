@@ -95,7 +95,7 @@ def solve(
         )
     table = flat(utility, places, position.shape.ranks)
     if not native.ready():
-        from agurk.sim.plain import solve as plain  # noqa: PLC0415 - seldom needed
+        from agurk.sim.plain import solver as plain  # noqa: PLC0415 - seldom needed
 
         return plain.solve(position, method, table)
     try:

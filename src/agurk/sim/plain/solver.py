@@ -8,7 +8,7 @@ from typing import TypeAlias
 from agurk.sim.plain.deal import Deal
 from agurk.sim.position import Play, Position
 from agurk.sim.shape import Shape
-from agurk.sim.solve import Method, Solved
+from agurk.sim.solver import Method, Solved
 
 Gains: TypeAlias = tuple[float, ...]
 """By place, what the end of a deal is worth."""

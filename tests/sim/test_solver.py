@@ -13,10 +13,10 @@ from agurk.rules.deal import Deal, start
 from agurk.rules.errors import DealError, PlayersError, TextError, WrongTime
 from agurk.rules.scoring import count_last_trick
 from agurk.sim import native
-from agurk.sim.plain import solve as plain
+from agurk.sim.plain import solver as plain
 from agurk.sim.position import Position
 from agurk.sim.shape import ranks_of
-from agurk.sim.solve import Method, TooLarge, flat, solve
+from agurk.sim.solver import Method, TooLarge, flat, solve
 from agurk.variants import VARIANTS
 
 NEEDS_KERNEL = pytest.mark.skipif(not native.available(), reason="there is no kernel")
