@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import inspect
 
-from agurk.bots.registry import BOTS
+from agurk.bots.registry import OFFERED
 from agurk.rules.fairness import promise
 from agurk.server.wire import PROTOCOL, typescript
 from agurk.server.wire.base import Part
@@ -271,7 +271,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "national": True,
         "usual": 4,
     },
-    "Bots": {"bots": list(BOTS)},
+    "Bots": {"bots": list(OFFERED)},
     "Statistics": {"won": 1.5, "lost": 1, "points": 61, "last_tricks": 7},
     "VariantStatistics": {
         "players": 4,

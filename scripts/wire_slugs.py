@@ -9,7 +9,7 @@ from agurk.server.http.failures import INSIDE
 
 _SOURCE = Path(__file__).parent.parent / "src" / "agurk"
 _READ = ("rules", "table", "bots", "server")
-_INSIDE = ("bots/check.py", "server/settings.py", "server/storage", "server/bus")
+_INSIDE = ("bots/check.py", "bots/options.py", "server/settings.py", "server/storage", "server/bus")
 """Whose errors stay inside: they end a program, or a client hears of them as `unavailable`."""
 
 _SAID = {"_bye": 0, "Bye": 0, "Failure": 0, "Refusal": 0, "Refused": 1}

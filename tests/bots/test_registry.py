@@ -1,7 +1,11 @@
+from pathlib import Path
+
 import pytest
 
-from agurk.bots import BOTS, UnknownBot, find
+from agurk.bots import BOTS, OFFERED, UnknownBot, find, find_offered
 from agurk.rules.player import Player
+
+TEXT = Path(__file__).parents[2] / "web" / "src" / "text"
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -25,3 +29,21 @@ def test_a_very_long_name_is_not_repeated_in_full():
     with pytest.raises(UnknownBot) as caught:
         find("x" * 500)
     assert len(str(caught.value)) < 120
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_people_find_the_bots_that_they_are_offered(name):
+    if name in OFFERED:
+        assert find_offered(name.upper()) is BOTS[name]
+    else:
+        with pytest.raises(UnknownBot, match="there are uniform, lowest, sharp, ladder"):
+            find_offered(name)
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_a_bot_that_people_are_offered_is_called_something_in_every_language(name):
+    folders = [file.parent for file in TEXT.glob("*/page.ftl")]
+    assert len(folders) == 8
+    for folder in folders:
+        assert f"\nbot-{name} = " in (folder / "page.ftl").read_text("utf-8")
+        assert f"\nbot-{name}-what = " in (folder / "invite.ftl").read_text("utf-8")

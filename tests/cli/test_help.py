@@ -2,7 +2,7 @@
 
 import pytest
 
-from agurk.bots.registry import BOTS
+from agurk.bots.registry import OFFERED
 from agurk.cli.commands import COMMANDS
 
 
@@ -40,4 +40,4 @@ def test_the_variant_is_named_before_what_changes_it(explained):
 
 
 def test_the_bots_are_listed_by_strength(explained):
-    assert f"weakest first: {', '.join(BOTS)}." in explained("play")
+    assert f"weakest first: {', '.join(OFFERED)}." in explained("play")

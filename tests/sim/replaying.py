@@ -28,10 +28,9 @@ from agurk.rules.match import Phase
 from agurk.rules.state import State, begin
 from agurk.rules.variant import Variant
 from agurk.sim.native import kernel
+from agurk.sim.policies import POLICIES
 from agurk.sim.shape import ranks_of, shape_of
 from agurk.variants import VARIANTS
-
-POLICIES = tuple(BOTS)
 
 
 class Told(Enum):

@@ -14,6 +14,7 @@
 True
 """
 
-from agurk.bots.registry import BOTS, UnknownBot, find
+from agurk.bots.options import BotOption
+from agurk.bots.registry import BOTS, OFFERED, UnknownBot, find, find_offered, make
 
-__all__ = ["BOTS", "UnknownBot", "find"]
+__all__ = ["BOTS", "OFFERED", "BotOption", "UnknownBot", "find", "find_offered", "make"]

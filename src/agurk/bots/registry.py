@@ -1,10 +1,12 @@
-"""All bots by name."""
+"""All bots by name, and which of them are offered to people."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from agurk.bots.ladder import Ladder
 from agurk.bots.lowest import Lowest
+from agurk.bots.options import with_options
+from agurk.bots.pimc import Pimc
 from agurk.bots.sharp import Sharp
 from agurk.bots.uniform import Uniform
 from agurk.rules.errors import AgurkError, shorten
@@ -18,9 +20,19 @@ class UnknownBot(AgurkError, LookupError):
 
 
 BOTS: Mapping[str, Player] = MappingProxyType(
-    {"uniform": Uniform(), "lowest": Lowest(), "sharp": Sharp(), "ladder": Ladder()}
+    {
+        "uniform": Uniform(),
+        "lowest": Lowest(),
+        "sharp": Sharp(),
+        "ladder": Ladder(),
+        "pimc": Pimc(),
+    }
 )
 """Every bot by its name, weakest first; none of them remembers anything between two choices."""
+
+OFFERED = ("uniform", "lowest", "sharp", "ladder")
+"""Those that people are offered to play with, weakest first; each is called something in every
+language. The others are there to be measured and to measure by."""
 
 
 def find(name: str) -> Player:
@@ -29,8 +41,38 @@ def find(name: str) -> Player:
     Raises:
         UnknownBot: if there is none; says which there are.
     """
-    bot = BOTS.get(name.strip().casefold())
-    if bot is None:
+    return _among(tuple(BOTS), name)
+
+
+def find_offered(name: str) -> Player:
+    """Return the bot with this name, if people are offered it.
+
+    Raises:
+        UnknownBot: if they are not, or there is none; says which they are offered.
+    """
+    return _among(OFFERED, name)
+
+
+def make(text: str) -> Player:
+    """Return a bot by its name and, after a colon, its options.
+
+    >>> make("pimc:worlds=20")
+    Pimc(worlds=20)
+
+    Raises:
+        UnknownBot: if there is none with this name.
+        BotOption: if it does not have such options.
+    """
+    name, _, options = text.partition(":")
+    return with_options(
+        find(name), name.strip().casefold(), options.split(",") if options.strip() else ()
+    )
+
+
+def _among(names: tuple[str, ...], name: str) -> Player:
+    """Return the bot with a name that is one of some."""
+    wanted = name.strip().casefold()
+    if wanted not in names:
         told = shorten(name)
-        raise UnknownBot(f'There is no bot named "{told}"; there are {", ".join(BOTS)}.')
-    return bot
+        raise UnknownBot(f'There is no bot named "{told}"; there are {", ".join(names)}.')
+    return BOTS[wanted]

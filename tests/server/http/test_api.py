@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from agurk.bots.registry import BOTS
+from agurk.bots.registry import OFFERED
 from agurk.notation import dumps, jsonl, loads
 from agurk.notation.opened import opened
 from agurk.server.http.codes import code_of
@@ -274,7 +274,7 @@ def test_whoever_has_the_rulebook_is_not_sent_it_again(client):
 
 
 def test_the_bots_are_listed_by_strength(client):
-    assert client.get("/api/bots").json() == {"bots": list(BOTS)}
+    assert client.get("/api/bots").json() == {"bots": list(OFFERED)}
 
 
 # --- tables

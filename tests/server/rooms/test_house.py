@@ -63,7 +63,9 @@ async def test_a_table_that_is_not_there_is_no_table(tmp_path):
         (NewTable(name="Ida", options=TableOptions(variant="nothing")), UnknownVariant),
         (NewTable(name="Ida", options=TableOptions(seats=40)), AgurkError),
         (NewTable(name="Ida", bots=("nobody",)), UnknownBot),
+        (NewTable(name="Ida", bots=("pimc",)), UnknownBot),
         (NewTable(name="Ida", options=TableOptions(level="nobody")), UnknownBot),
+        (NewTable(name="Ida", options=TableOptions(level="pimc")), UnknownBot),
     ],
 )
 async def test_a_table_that_cannot_be_is_not_opened(tmp_path, new, error):

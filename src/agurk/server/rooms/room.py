@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from random import Random
 from secrets import token_bytes
 
-from agurk.bots import find as find_bot
+from agurk.bots import find_offered as find_bot
 from agurk.rules.view import View
 from agurk.server import scene
 from agurk.server.rooms import acts, seen

@@ -1,6 +1,6 @@
 """Who sits where: taking a seat, leaving it, bots, and who looks after the table."""
 
-from agurk.bots import find as find_bot
+from agurk.bots import find_offered as find_bot
 from agurk.bots.names import free_names
 from agurk.server.rooms import acts
 from agurk.server.rooms.admission import check_open, check_seat, seated

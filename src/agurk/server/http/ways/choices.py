@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.responses import Response
 
-from agurk.bots.registry import BOTS
+from agurk.bots.registry import OFFERED
 from agurk.rules.errors import UnknownVariant
 from agurk.rules.variant import Variant
 from agurk.server.http.answers import JSON, answered
@@ -115,7 +115,7 @@ _HOUSE = Query("house", HouseRule, "A house rule, such as `threshold=30`.", many
 
 async def bots(_asked: Asked) -> Response:
     """Return the names of all bots."""
-    return answered(Bots(tuple(BOTS)))
+    return answered(Bots(OFFERED))
 
 
 ENDPOINTS = (
