@@ -1,11 +1,15 @@
 """Work shared among workers of a cluster comes to the same as on one machine, to the bit."""
 
+import asyncio
 import os
 import signal
+from concurrent.futures import Future
 from functools import partial
+from threading import Thread
 
 import pytest
 from distributed import Client, LocalCluster
+from tornado.ioloop import IOLoop
 
 from agurk.sim import matches, random_deals
 from agurk.sim.cluster import ClusterError
@@ -15,9 +19,32 @@ DANISH = VARIANTS["danish"]
 
 
 @pytest.fixture(scope="module")
-def cluster():
+def loop():
+    """A loop that may take its time to begin: one of the cluster's own has ten seconds."""
+    begun: Future[tuple[IOLoop, asyncio.Event]] = Future()
+
+    async def run():
+        over = asyncio.Event()
+        begun.set_result((IOLoop.current(), over))
+        await over.wait()
+
+    thread = Thread(target=lambda: asyncio.run(run()))
+    thread.start()
+    running, over = begun.result(60)
+    yield running
+    running.add_callback(over.set)
+    thread.join()
+
+
+@pytest.fixture(scope="module")
+def cluster(loop):
     with LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1", silence_logs=50
+        n_workers=2,
+        threads_per_worker=1,
+        dashboard_address=None,
+        host="127.0.0.1",
+        silence_logs=50,
+        loop=loop,
     ) as running:
         yield running
 

@@ -4,7 +4,9 @@ import { Line, type Ears } from "./socket";
 
 /** A socket that a test opens, breaks and speaks for. */
 class FalseSocket {
+  static readonly CONNECTING = 0;
   static all: FalseSocket[] = [];
+  readyState = 1;
   readonly sent: Record<string, unknown>[] = [];
   closed = false;
   onopen = () => {};
@@ -222,6 +224,18 @@ test("whoever looks at the page again waits for no timer", () => {
   paper.tell("visibilitychange");
   vi.advanceTimersByTime(0);
   expect(sockets()).toHaveLength(length + 1);
+});
+
+test("a socket that is still being opened is closed as soon as it is, and says nothing", () => {
+  const here = begin();
+  const { onopen } = newest();
+  newest().readyState = FalseSocket.CONNECTING;
+  here.close();
+  expect(newest().closed).toBe(false);
+  expect(newest().onopen).not.toBe(onopen);
+  newest().onopen();
+  expect(newest().closed).toBe(true);
+  expect(newest().sent).toEqual([]);
 });
 
 test("an old socket is not listened to any more", () => {

@@ -59,7 +59,7 @@ export class Line {
     const { signal } = this.#stop;
     addEventListener("online", () => this.#again(0), { signal });
     addEventListener("offline", () => this.#cut(), { signal });
-    addEventListener("pagehide", () => this.#socket?.close(), { signal });
+    addEventListener("pagehide", () => hangUp(this.#socket), { signal });
     addEventListener("pageshow", (event) => event.persisted && this.#back(), { signal });
     document.addEventListener("visibilitychange", () => this.#awake(), { signal });
     this.#connect();
@@ -81,7 +81,7 @@ export class Line {
     this.#stop.abort();
     clearInterval(this.#beat);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    hangUp(this.#socket);
   }
 
   #send(message: ClientMessage): void {
@@ -95,7 +95,7 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
     this.#socket = socket;
-    before?.close();
+    hangUp(before);
     this.#heard = Date.now();
     const ours = (act: () => void) => () => socket === this.#socket && act();
     socket.onopen = ours(() => this.#send(this.#hello()));
@@ -155,7 +155,7 @@ export class Line {
   #cut(): void {
     const socket = this.#socket;
     this.#socket = undefined;
-    socket?.close();
+    hangUp(socket);
     if (socket) this.#broken();
   }
 
@@ -178,6 +178,12 @@ export class Line {
     if (silent > SILENCE && !this.#timer) this.#cut();
     else if (this.open && silent > SILENCE / 2) this.#send({ type: "ping" });
   }
+}
+
+/** Close a socket; one that is still being opened as soon as it is, or the browser calls it broken. */
+function hangUp(socket: WebSocket | undefined): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }
 
 function randomName(): string {
