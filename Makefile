@@ -88,6 +88,10 @@ sanitize: .venv/dev ## Play every variant, and any bytes, by a kernel that watch
 fuzz: .venv/dev ## Feed parsers nonsense, and a server that people play at
 	scripts/fuzz $(ARGS)
 
+.PHONY: equity
+equity: .venv/dev kernel ## Make the tables of match equity anew (ARGS="danish --matches 20000")
+	@$(BIN)/python -m scripts.equity $(ARGS)
+
 .PHONY: spec
 spec: .venv/dev ## Write spec/ anew; review the diff
 	scripts/gen $(ARGS)

@@ -21,6 +21,20 @@ struct UnwatchedMatch : Unwatched {
     void over(const Anything&...) {}
 };
 
+// A match before a deal.
+struct Beginning {
+    Standing standing;
+    Counted counted;  // how the deal before ended
+    int dealer = 0;
+    int32_t number = 1;
+};
+
+// A match before a deal, and how that begins; no leader and no cards where the match is over.
+struct Following : Beginning {
+    int leader = -1;  // a seat
+    int size = 0;
+};
+
 // More deals than this mean that a match does not end.
 constexpr uint32_t most_deals = 1000000;
 
@@ -46,15 +60,17 @@ public:
 
     template <class Watcher>
     void play(Stream& stream, Watcher& watcher) {
-        standing.open(shape_, players_);
-        dealer_ = static_cast<int>(drawn(stream, static_cast<uint32_t>(players_)));
-        number_ = 1;
-        counted_ = Counted{};
-        deals = 0;
-        ended = Outcome{};
-        std::fill(lives_lost, lives_lost + players_, 0u);
-        std::fill(buy_ins, buy_ins + players_, 0u);
-        watcher.lot(dealer_);
+        Beginning begun;
+        begun.standing.open(shape_, players_);
+        begun.dealer = static_cast<int>(drawn(stream, static_cast<uint32_t>(players_)));
+        watcher.lot(begun.dealer);
+        play_on(begun, stream, watcher);
+    }
+
+    // Plays what is left of a match.
+    template <class Watcher>
+    void play_on(const Beginning& begun, Stream& stream, Watcher& watcher) {
+        take_up(begun);
         while (ended.winners == 0) {
             if (++deals > most_deals) throw EndlessMatch("A match does not come to its end.");
             play_deal(stream, watcher);
@@ -63,7 +79,29 @@ public:
         watcher.over(*this);
     }
 
+    // Returns what follows when the deal that a match waits for ends like this.
+    const Following& step(const Beginning& begun, const LastTrick& trick, Stream& stream) {
+        UnwatchedMatch nobody;
+        take_up(begun);
+        seat_players();
+        conclude(trick, stream, nobody);
+        if (ended.winners != 0) pay_out(shape_, standing, ended.winners, dealer_);
+        following_.standing = standing;
+        following_.counted = counted_;
+        following_.dealer = dealer_;
+        following_.number = number_;
+        following_.leader = -1;
+        following_.size = 0;
+        if (ended.winners != 0) return following_;
+        seat_players();
+        following_.leader = places_.seat[first_leader_of_deal()];
+        following_.size = size_of_hands(stream, nobody);
+        return following_;
+    }
+
     int dealer() const { return dealer_; }
+    int32_t number() const { return number_; }
+    const Counted& counted() const { return counted_; }
     const Places& places() const { return places_; }
 
     PlayOut<Hand> table;
@@ -76,6 +114,18 @@ private:
     Counted counted_;
     int dealer_ = 0;
     int32_t number_ = 0;
+    Following following_;
+
+    void take_up(const Beginning& begun) {
+        standing = begun.standing;
+        dealer_ = begun.dealer;
+        number_ = begun.number;
+        counted_ = begun.counted;
+        deals = 0;
+        ended = Outcome{};
+        std::fill(lives_lost, lives_lost + players_, 0u);
+        std::fill(buy_ins, buy_ins + players_, 0u);
+    }
 
     template <class Watcher>
     void play_deal(Stream& stream, Watcher& watcher) {
@@ -89,6 +139,12 @@ private:
         watcher.dealt(*this, number_, size, places_.seat[leader]);
         const LastTrick& trick =
             table.play_as_it_lies(places_.players, size, leader, stream, watcher);
+        conclude(trick, stream, watcher);
+    }
+
+    // Counts a deal, asks who may buy in, and ends the match or turns to the next deal.
+    template <class Watcher>
+    void conclude(const LastTrick& trick, Stream& stream, Watcher& watcher) {
         uint8_t lives[most_players];
         std::copy(standing.lives, standing.lives + players_, lives);
         const bool counts = Settling(shape_, standing, places_, trick).settle();

@@ -1,43 +1,10 @@
 #include "sums.hpp"
 
-#include <algorithm>
-
-#include "match.hpp"
+#include "many_deals.hpp"
 #include "match_log.hpp"
 
 namespace agurk {
 namespace {
-
-void check(const Many& many) {
-    check_deal(many.shape, many.players, 1);
-    if (many.policies.size() != static_cast<size_t>(many.players))
-        throw std::invalid_argument("Each player needs one policy.");
-}
-
-// Calls something with a hand of the smallest kind that a pack fits.
-template <class Call>
-auto by_hand(const Shape& shape, const Call& call) {
-    const int equal = *std::max_element(shape.copies, shape.copies + shape.ranks);
-    if (shape.narrow()) return call(NarrowHand{});
-    if (equal <= PairHand::planes) return call(PairHand{});
-    if (shape.ranks <= DeepHand::most_ranks) return call(DeepHand{});
-    return call(WideHand{});
-}
-
-// Plays each deal and shows it to `see`.
-template <class Hand, class See>
-void play_deals(const Many& many, int size, uint64_t first, uint64_t number, const See& see) {
-    PlayOut<Hand> table(many.shape);
-    for (int place = 0; place < many.players; ++place)
-        table.set_policy(place, many.policies[static_cast<size_t>(place)]);
-    const int leader = first_leader(many.shape, many.players);
-    Unwatched nobody;
-    for (uint64_t deal = 0; deal < number; ++deal) {
-        Stream stream(many.seed, Purpose::deals, first + deal);
-        table.full();
-        see(deal, table.play(many.players, size, leader, stream, nobody));
-    }
-}
 
 template <class See>
 void play_deals_of(const Many& many, int size, uint64_t first, uint64_t number, const See& see) {

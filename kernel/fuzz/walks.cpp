@@ -10,6 +10,7 @@
 #include <string>
 
 #include "records.hpp"
+#include "courses.hpp"
 #include "sums.hpp"
 #include "vector_env.hpp"
 #include "walk.hpp"
@@ -129,6 +130,7 @@ void play_all(const Case& one, uint64_t deals) {
         many.policies.push_back(static_cast<Policy>(place % 4));
     deal_sums(many, one.size, 0, deals);
     match_sums(many, 0, deals / 4 + 1);
+    match_courses(many, {}, 0, deals / 4 + 1);
     const size_t players = static_cast<size_t>(one.players), number = static_cast<size_t>(deals);
     const size_t cards = players * static_cast<size_t>(one.size);
     std::vector<uint8_t> hands(number * cards), ranks(hands), places(hands), tricks(hands);

@@ -7,6 +7,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "bind.hpp"
+#include "courses.hpp"
 #include "match.hpp"
 #include "sums.hpp"
 
@@ -78,6 +79,53 @@ std::vector<std::vector<int64_t>> match_log_rows(
     return match_log(many_of(shape, players, policies, seed), number);
 }
 
+nb::tuple match_courses_tuple(
+    const Shape& shape, int players, const std::vector<int>& policies, uint64_t seed,
+    uint64_t first, uint64_t number, const std::vector<BeginningRow>& begun
+) {
+    const Many many = many_of(shape, players, policies, seed);
+    Courses found;
+    {
+        nb::gil_scoped_release free;
+        found = match_courses(many, begun, first, number);
+    }
+    const auto bytes = [](const auto& row) {
+        return nb::bytes(reinterpret_cast<const char*>(row.data()), row.size() * sizeof row[0]);
+    };
+    return nb::make_tuple(bytes(found.rows), bytes(found.winners), bytes(found.losers));
+}
+
+nb::list deal_ends_list(
+    const Shape& shape, int players, int size, const std::vector<int>& policies, uint64_t seed,
+    uint64_t first, uint64_t number
+) {
+    const Many many = many_of(shape, players, policies, seed);
+    std::map<EndRow, uint64_t> found;
+    {
+        nb::gil_scoped_release free;
+        found = deal_ends(many, size, first, number);
+    }
+    nb::list ends;
+    for (const auto& [end, times] : found) ends.append(nb::make_tuple(end, times));
+    return ends;
+}
+
+void fill_match_steps(
+    const Shape& shape, int players, const std::vector<int>& policies,
+    Array<const int32_t, 2> begun, const std::vector<EndRow>& ends, Array<int32_t, 3> rows
+) {
+    const size_t width = static_cast<size_t>(width_of_beginning(players));
+    if (begun.shape(1) != width || rows.shape(2) != width + step_head || rows.shape(0) != begun.shape(0) ||
+        rows.shape(1) != ends.size())
+        throw std::invalid_argument("The arrays do not fit the players, or one another.");
+    const Many many = many_of(shape, players, policies, 0);
+    const int32_t* from = begun.data();
+    const size_t beginnings = begun.shape(0);
+    int32_t* to = rows.data();
+    nb::gil_scoped_release free;
+    match_steps(many, from, beginnings, ends, to);
+}
+
 }  // namespace
 
 void bind_matches(nb::module_& module) {
@@ -87,6 +135,9 @@ void bind_matches(nb::module_& module) {
     nb::exception<EndlessMatch>(module, "EndlessMatch", PyExc_RuntimeError);
     module.attr("most_deals") = most_deals;
     module.def("match_log", &match_log_rows);
+    module.def("match_courses", &match_courses_tuple);
+    module.def("deal_ends", &deal_ends_list);
+    module.def("match_steps", &fill_match_steps);
 }
 
 }  // namespace agurk

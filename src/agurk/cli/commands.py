@@ -97,6 +97,12 @@ COMMANDS: tuple[Command, ...] = (
         "Play millions of random deals, and say who takes the last trick and what it costs.",
     ),
     Command(
+        "equity",
+        "agurk.cli.equity:equity",
+        Part.STUDY,
+        "Say who will win a match, as far as scores, lives and dealer tell.",
+    ),
+    Command(
         "rules",
         "agurk.cli.rules:rules",
         Part.LEARN,

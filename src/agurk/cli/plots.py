@@ -1,10 +1,11 @@
-"""Pictures of what the last trick costs: by place, by the card led to it, by variant."""
+"""Pictures: what the last trick costs, and how chances to win change with scores."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from agurk.rules.errors import AgurkError
+from agurk.rules.variant import Variant
 from agurk.sim.extras import MissingExtra
 from agurk.sim.results import DealSums, Estimate
 from agurk.text.catalogue import words
@@ -69,6 +70,41 @@ def draw(sums: Sequence[DealSums], file: Path) -> None:
         "deals": f"{first.deals:,}",
     }
     figure.suptitle(words("en", "cli").say("plotted", played))
+    try:
+        figure.savefig(file)
+    finally:
+        _pyplot().close(figure)
+
+
+def draw_equity(
+    variant: Variant, curves: Sequence[tuple[int, int, Sequence[float]]], file: Path
+) -> None:
+    """Draw how the chance of each seat to win changes with its own score.
+
+    Args:
+        variant: The rules.
+        curves: By seat its number, the score it has, and its chances with each score from 0.
+        file: Where the picture goes; its name says what kind it is.
+
+    Raises:
+        PictureError: if its name ends in no kind of picture.
+        MissingExtra: if matplotlib is not installed.
+        OSError: if it cannot be written.
+    """
+    check(file)
+    say = words("en", "cli").say
+    figure, axes = _pyplot().subplots(figsize=(7, 4.2), layout="constrained")
+    for seat, score, chances in curves:
+        told = say("plotted-seat", {"seat": seat, "score": score})
+        (line,) = axes.plot(range(len(chances)), chances, label=told)
+        if score < len(chances):
+            axes.plot([score], [chances[score]], "o", color=line.get_color())
+    axes.set_xlabel(say("plotted-own"))
+    axes.set_ylabel(say("plotted-chance"))
+    axes.set_ylim(bottom=0)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False)
+    figure.suptitle(say("plotted-equity", {"variant": variant.name}))
     try:
         figure.savefig(file)
     finally:

@@ -53,7 +53,7 @@ def score(
         json: Print JSON.
     """
     variant = rules.chosen()
-    match = _table(variant, scores, lives)
+    match = table_of(variant, scores, lives)
     called = _names(names, match.players)
     named = () if names is None else called
     noted = Noted(
@@ -75,7 +75,7 @@ def score(
         print_lines(_lines(answer, called, variant))
 
 
-def _table(variant: Variant, scores: str, lives: str | None) -> Match:
+def table_of(variant: Variant, scores: str, lives: str | None) -> Match:
     """Return a match in which the seats have these scores and lives.
 
     Raises:

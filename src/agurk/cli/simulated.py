@@ -117,7 +117,7 @@ def deals_as_text(
     lines = paragraph(say("simulated-hand" if cards else "simulated", asked | {"hand": cards}))
     costs = say("simulated-last-trick", {"cost": _plus_minus(first.price)})
     lines += [*paragraph(costs), ""]
-    lines += _table(
+    lines += table_lines(
         (say("simulated-place"), say("simulated-takes"), say("simulated-cost")),
         [
             (str(place), _percent(number, first.deals), _plus_minus(cost))
@@ -128,14 +128,14 @@ def deals_as_text(
     if len(sums) > 1:
         rows = [(each.variant.name, str(each.players), _plus_minus(each.price)) for each in sums]
         heads = ("simulated-variant", "simulated-players", "simulated-price")
-        lines += ["", *_table([say(head) for head in heads], rows)]
+        lines += ["", *table_lines([say(head) for head in heads], rows)]
     return [*lines, "", _rate(sum(each.deals for each in sums), seconds)]
 
 
 def _ranks_as_text(sums: "DealSums") -> list[str]:
     say = words("en", "cli").say
     taken, led = _by_rank(sums)
-    return _table(
+    return table_lines(
         [say(f"simulated-{head}") for head in ("card", "with", "led", "price-led")],
         [
             (name, _percent(takes, sums.deals), _percent(leads, sums.deals), _plus_minus(cost))
@@ -170,7 +170,7 @@ def matches_as_text(
         )
         for seat, share in enumerate(sums.shares)
     ]
-    lines += ["", *_table([say(f"simulated-{head}") for head in heads], rows)]
+    lines += ["", *table_lines([say(f"simulated-{head}") for head in heads], rows)]
     return [*lines, "", _rate(sums.matches, seconds)]
 
 
@@ -187,7 +187,7 @@ def _rate(number: int, seconds: float) -> str:
     return words("en", "cli").say("simulated-rate", {"seconds": f"{seconds:.2f}", "rate": rate})
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+def table_lines(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """Return rows under their heads, aligned to the right."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     return [

@@ -6,6 +6,7 @@ Each name is loaded when it is first used, so that a program pays only for what 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from agurk.sim.courses import Courses, End, deal_ends, match_courses, match_steps
     from agurk.sim.deal_sums import DealArrays, random_deals, random_deals_arrays
     from agurk.sim.games import Game
     from agurk.sim.hidden import Hidden, NoWorld
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
     from agurk.sim.vector_env import VectorEnv
 
 __all__ = [
+    "Courses",
     "DealArrays",
     "DealSums",
+    "End",
     "Estimate",
     "Game",
     "Hidden",
@@ -37,7 +40,10 @@ __all__ = [
     "Tried",
     "VectorEnv",
     "Worlds",
+    "deal_ends",
     "deals",
+    "match_courses",
+    "match_steps",
     "matches",
     "random_deals",
     "random_deals_arrays",
@@ -46,6 +52,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "agurk.sim.courses": ("Courses", "End", "deal_ends", "match_courses", "match_steps"),
     "agurk.sim.deal_sums": ("DealArrays", "random_deals", "random_deals_arrays"),
     "agurk.sim.games": ("Game",),
     "agurk.sim.hidden": ("Hidden", "NoWorld"),

@@ -197,6 +197,37 @@ def match_log(
     shape: Shape, players: int, policies: Sequence[int], seed: int, number: int
 ) -> list[list[int]]: ...
 
+# How matches go, deal by deal, and who wins and loses each, as numbers of 32 bits; courses.hpp
+# says how rows are made up. There is one beginning a match, or none.
+def match_courses(
+    shape: Shape,
+    players: int,
+    policies: Sequence[int],
+    seed: int,
+    first: int,
+    number: int,
+    begun: Sequence[Sequence[int]],
+) -> tuple[bytes, bytes, bytes]: ...
+def deal_ends(
+    shape: Shape,
+    players: int,
+    size: int,
+    policies: Sequence[int],
+    seed: int,
+    first: int,
+    number: int,
+) -> list[tuple[list[int], int]]: ...
+
+# Reads and fills arrays of the type int32.
+def match_steps(
+    shape: Shape,
+    players: int,
+    policies: Sequence[int],
+    begun: Buffer,
+    ends: Sequence[Sequence[int]],
+    rows: Buffer,
+) -> None: ...
+
 # --- solving (kernel/python/solving.cpp) -----------------------------------------------------
 
 # All hands that fit what is known.

@@ -45,7 +45,13 @@ class MatchPlay:
     """One match, played to its end."""
 
     def __init__(
-        self, variant: Variant, policies: Sequence[str], *, seed: int, number: int
+        self,
+        variant: Variant,
+        policies: Sequence[str],
+        *,
+        seed: int,
+        number: int,
+        begun: Match | None = None,
     ) -> None:
         """Play it.
 
@@ -54,6 +60,7 @@ class MatchPlay:
             policies: By what policy each seat plays.
             seed: The seed.
             number: Which match of the seed it is, from 0.
+            begun: The match to go on with, before a deal; a new one if not given.
 
         Raises:
             EndlessMatch: if it does not come to its end.
@@ -67,9 +74,13 @@ class MatchPlay:
         """How often each seat bought in."""
         self.lives_lost = [0] * len(policies)
         """How many lives each seat lost."""
-        match = begin(variant, len(policies)).match
-        dealer = drawn(range(len(policies)), self._stream)
-        self.match, _ = prepare(replace(match, dealer=dealer, number=1), ())
+        self.before: list[Match] = []
+        """How it stood before each deal."""
+        if begun is None:
+            match = begin(variant, len(policies)).match
+            dealer = drawn(range(len(policies)), self._stream)
+            begun, _ = prepare(replace(match, dealer=dealer, number=1), ())
+        self.match = begun
         """How it stands."""
         while self.match.phase is not Phase.OVER:
             self._step()
@@ -94,6 +105,7 @@ class MatchPlay:
         if self.deals == MOST_DEALS:
             raise endless(self.match.variant, self._policies)
         match, before = self.match, self.match.standing
+        self.before.append(match)
         order = match.from_dealer()
         left = list(match.variant.cards)
         for card in match.kept:

@@ -68,6 +68,15 @@ simulated-lives = tabte liv
 simulated-buy-ins = genkøb
 simulated-money = penge
 simulated-rate = { $seconds } s, { $rate } i sekundet.
+equity = { $variant }, { $players } spillere: chancen for at vinde spillet, hvis alle spiller ens videre: højt ud og højt over.
+equity-exact = eksakt for sådan et spil
+equity-estimated = anslået af et net, der er tilpasset spillede spil
+equity-sampled = ved at spille { $matches } spil videre; imens laves en tabel, så det går hurtigere og bedre en anden gang
+equity-seat = plads
+equity-score = point
+equity-lives = liv
+equity-win = vinder
+equity-safe = taber ikke
 plotted = { $variant }, { $players } spillere, { $deals } omgange
 plotted-places = Hvad en omgang koster hver plads
 plotted-leads = Hvad sidste stik koster, efter kortet der spilles ud
@@ -76,6 +85,10 @@ plotted-place = plads, fra giverens venstre
 plotted-lead = kort spillet ud til sidste stik
 plotted-variant = variant
 plotted-points = point
+plotted-equity = { $variant }: chancen for at vinde efter egne point
+plotted-own = egne point
+plotted-chance = chance for at vinde
+plotted-seat = plads { $seat }, nu { $score }
 
 ## agurk replay
 

@@ -68,6 +68,15 @@ simulated-lives = verlorene Leben
 simulated-buy-ins = Rückkäufe
 simulated-money = Geld
 simulated-rate = { $seconds } s, { $rate } in der Sekunde.
+equity = { $variant }, { $players } Spieler: die Chance, die Partie zu gewinnen, wenn alle gleich weiterspielen: hoch aus und hoch darüber.
+equity-exact = exakt für solches Spiel
+equity-estimated = geschätzt von einem Netz, das an gespielte Partien angepasst ist
+equity-sampled = durch Weiterspielen von { $matches } Partien; indessen entsteht eine Tabelle, damit es ein andermal schneller und besser geht
+equity-seat = Platz
+equity-score = Punkte
+equity-lives = Leben
+equity-win = gewinnt
+equity-safe = verliert nicht
 plotted = { $variant }, { $players } Spieler, { $deals } Runden
 plotted-places = Was eine Runde jeden Platz kostet
 plotted-leads = Was der letzte Stich kostet, nach der ausgespielten Karte
@@ -76,6 +85,10 @@ plotted-place = Platz, vom Geber aus nach links
 plotted-lead = zum letzten Stich ausgespielte Karte
 plotted-variant = Variante
 plotted-points = Punkte
+plotted-equity = { $variant }: die Chance zu gewinnen nach eigenen Punkten
+plotted-own = eigene Punkte
+plotted-chance = Chance zu gewinnen
+plotted-seat = Platz { $seat }, jetzt { $score }
 
 ## agurk replay
 

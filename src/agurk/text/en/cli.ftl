@@ -68,6 +68,15 @@ simulated-lives = lives lost
 simulated-buy-ins = buy-ins
 simulated-money = money
 simulated-rate = { $seconds } s, { $rate } a second.
+equity = { $variant }, { $players } players: the chance to win the match if all go on to play alike, by leading and heading high.
+equity-exact = exact for such play
+equity-estimated = estimated by a net that was fitted to matches
+equity-sampled = by playing { $matches } matches on; a table is being made meanwhile, so that it goes faster and better another time
+equity-seat = seat
+equity-score = score
+equity-lives = lives
+equity-win = wins
+equity-safe = does not lose
 plotted = { $variant }, { $players } players, { $deals } deals
 plotted-places = What a deal costs each place
 plotted-leads = What the last trick costs, by the card led to it
@@ -76,6 +85,10 @@ plotted-place = place, from the dealer's left
 plotted-lead = card led to the last trick
 plotted-variant = variant
 plotted-points = points
+plotted-equity = { $variant }: the chance to win by one's own score
+plotted-own = points of one's own
+plotted-chance = chance to win
+plotted-seat = seat { $seat }, now { $score }
 
 ## agurk replay
 

@@ -74,6 +74,15 @@ simulated-lives = menetetyt elämät
 simulated-buy-ins = takaisinostot
 simulated-money = raha
 simulated-rate = { $seconds } s, { $rate } sekunnissa.
+equity = { $variant }, { $players } pelaajaa: mahdollisuus voittaa peli, jos kaikki jatkavat samaan tapaan: aloittavat ja ylittävät korkealla.
+equity-exact = tarkka tällaisessa pelissä
+equity-estimated = arvioitu verkolla, joka on sovitettu pelattuihin peleihin
+equity-sampled = pelaamalla { $matches } peliä loppuun; sillä välin tehdään taulukko, jotta toisella kertaa käy nopeammin ja tarkemmin
+equity-seat = paikka
+equity-score = pisteet
+equity-lives = elämät
+equity-win = voittaa
+equity-safe = ei häviä
 plotted = { $variant }, pelaajia { $players }, jakoja { $deals }
 plotted-places = Mitä jako maksaa kullekin paikalle
 plotted-leads = Mitä viimeinen tikki maksaa aloituskortin mukaan
@@ -82,6 +91,10 @@ plotted-place = paikka jakajan vasemmalta
 plotted-lead = viimeisen tikin aloituskortti
 plotted-variant = muunnelma
 plotted-points = pistettä
+plotted-equity = { $variant }: mahdollisuus voittaa omien pisteiden mukaan
+plotted-own = omat pisteet
+plotted-chance = mahdollisuus voittaa
+plotted-seat = paikka { $seat }, nyt { $score }
 
 ## agurk replay
 

@@ -69,6 +69,15 @@ simulated-lives = töpuð líf
 simulated-buy-ins = endurkaup
 simulated-money = peningar
 simulated-rate = { $seconds } s, { $rate } á sekúndu.
+equity = { $variant }, { $players } leikmenn: líkurnar á að vinna leikinn ef allir spila áfram eins: hátt út og hátt yfir.
+equity-exact = nákvæmt fyrir slíka spilamennsku
+equity-estimated = áætlað af neti sem var lagað að spiluðum leikjum
+equity-sampled = með því að spila { $matches } leiki áfram; á meðan verður tafla til, svo að það gangi hraðar og betur næst
+equity-seat = sæti
+equity-score = stig
+equity-lives = líf
+equity-win = vinnur
+equity-safe = tapar ekki
 plotted = { $variant }, { $players } spilarar, { $deals } gjafir
 plotted-places = Hvað gjöf kostar hvert sæti
 plotted-leads = Hvað síðasti slagurinn kostar, eftir útspili
@@ -77,6 +86,10 @@ plotted-place = sæti, frá vinstri hönd gjafara
 plotted-lead = útspil í síðasta slag
 plotted-variant = afbrigði
 plotted-points = stig
+plotted-equity = { $variant }: líkurnar á sigri eftir eigin stigum
+plotted-own = eigin stig
+plotted-chance = líkur á sigri
+plotted-seat = sæti { $seat }, nú { $score }
 
 ## agurk replay
 

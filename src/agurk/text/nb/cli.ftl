@@ -68,6 +68,15 @@ simulated-lives = tapte liv
 simulated-buy-ins = gjenkjøp
 simulated-money = penger
 simulated-rate = { $seconds } s, { $rate } i sekundet.
+equity = { $variant }, { $players } spillere: sjansen for å vinne spillet hvis alle spiller likt videre: høyt ut og høyt over.
+equity-exact = eksakt for slikt spill
+equity-estimated = anslått av et nett som er tilpasset spilte spill
+equity-sampled = ved å spille { $matches } spill videre; imens lages en tabell, så det går fortere og bedre en annen gang
+equity-seat = plass
+equity-score = poeng
+equity-lives = liv
+equity-win = vinner
+equity-safe = taper ikke
 plotted = { $variant }, { $players } spillere, { $deals } omganger
 plotted-places = Hva en omgang koster hver plass
 plotted-leads = Hva siste stikk koster, etter kortet som spilles ut
@@ -76,6 +85,10 @@ plotted-place = plass, fra giverens venstre
 plotted-lead = kort spilt ut til siste stikk
 plotted-variant = variant
 plotted-points = poeng
+plotted-equity = { $variant }: sjansen for å vinne etter egne poeng
+plotted-own = egne poeng
+plotted-chance = sjanse for å vinne
+plotted-seat = plass { $seat }, nå { $score }
 
 ## agurk replay
 

@@ -69,6 +69,15 @@ simulated-lives = stracone życia
 simulated-buy-ins = wykupy
 simulated-money = pieniądze
 simulated-rate = { $seconds } s, { $rate } na sekundę.
+equity = { $variant }, liczba graczy: { $players }. Szansa na wygranie partii, jeśli wszyscy dalej grają tak samo: wychodzą i przebijają wysoko.
+equity-exact = dokładna przy takiej grze
+equity-estimated = oszacowana przez sieć dopasowaną do rozegranych partii
+equity-sampled = przez dogranie { $matches } partii; tymczasem powstaje tablica, żeby następnym razem było szybciej i lepiej
+equity-seat = miejsce
+equity-score = punkty
+equity-lives = życia
+equity-win = wygrywa
+equity-safe = nie przegrywa
 plotted = { $variant }, graczy: { $players }, rozdań: { $deals }
 plotted-places = Ile rozdanie kosztuje każde miejsce
 plotted-leads = Ile kosztuje ostatnia lewa, według karty otwarcia
@@ -77,6 +86,10 @@ plotted-place = miejsce, od lewej rozdającego
 plotted-lead = karta otwierająca ostatnią lewę
 plotted-variant = odmiana
 plotted-points = punkty
+plotted-equity = { $variant }: szansa na wygraną według własnych punktów
+plotted-own = własne punkty
+plotted-chance = szansa na wygraną
+plotted-seat = miejsce { $seat }, teraz { $score }
 
 ## agurk replay
 

@@ -68,6 +68,15 @@ simulated-lives = förlorade liv
 simulated-buy-ins = återköp
 simulated-money = pengar
 simulated-rate = { $seconds } s, { $rate } i sekunden.
+equity = { $variant }, { $players } spelare: chansen att vinna spelet om alla spelar likadant vidare: högt ut och högt över.
+equity-exact = exakt för sådant spel
+equity-estimated = uppskattat av ett nät som är anpassat till spelade spel
+equity-sampled = genom att spela { $matches } spel vidare; under tiden görs en tabell, så att det går fortare och bättre en annan gång
+equity-seat = plats
+equity-score = poäng
+equity-lives = liv
+equity-win = vinner
+equity-safe = förlorar inte
 plotted = { $variant }, { $players } spelare, { $deals } givar
 plotted-places = Vad en giv kostar varje plats
 plotted-leads = Vad sista sticket kostar, efter kortet som spelas ut
@@ -76,6 +85,10 @@ plotted-place = plats, från givarens vänstra sida
 plotted-lead = kort utspelat till sista sticket
 plotted-variant = variant
 plotted-points = poäng
+plotted-equity = { $variant }: chansen att vinna efter egna poäng
+plotted-own = egna poäng
+plotted-chance = chans att vinna
+plotted-seat = plats { $seat }, nu { $score }
 
 ## agurk replay
 

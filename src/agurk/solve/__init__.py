@@ -1,0 +1,1 @@
+"""What can be reckoned of the game: the chance to win a match."""

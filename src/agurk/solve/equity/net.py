@@ -1,0 +1,148 @@
+"""A small net that estimates chances where there is no exact table.
+
+It sees each seat by itself and all seats on average, so it does not mind how many there are, and
+seats that are alike get like chances.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import exp
+from operator import mul
+from typing import TYPE_CHECKING
+
+from agurk.rules.choices import BuyIn, FirstLead
+from agurk.rules.standing import least_too_much
+from agurk.rules.variant import Variant
+from agurk.solve.equity.situation import Situation
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Values = NDArray[np.float64]
+
+INPUTS, FIRST, SECOND, OUTPUTS = 19, 24, 24, 2
+"""How many numbers tell of a seat, how many each layer has, and how many come out: the logarithms
+of the chances to win and to be named as a loser, but for a number that all share."""
+
+SHAPES = ((INPUTS, FIRST), (FIRST,), (2 * FIRST, SECOND), (SECOND,), (SECOND, OUTPUTS), (OUTPUTS,))
+"""Rows and columns of the weights, layer by layer."""
+
+_TRICKS = 3
+_FAR = 2.0
+
+Matrix = tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True)
+class Scale:
+    """What scores are measured by."""
+
+    limit: int
+    """The lowest score that costs a life, or the dearest card where none does."""
+    lives: int
+    times: int
+    """How often each may buy in."""
+    prices: tuple[tuple[int, float], ...]
+    """What last tricks cost, and how often."""
+    lead_moves: bool
+    """Whether anybody may lead, wherever the dealer sits."""
+
+    @classmethod
+    def of(cls, variant: Variant, prices: Mapping[int, float]) -> "Scale":
+        """Return the scale of a variant whose last tricks cost so much, so often."""
+        return cls(
+            limit=least_too_much(variant) or max(1, *variant.cost.values()),
+            lives=variant.lives,
+            times=0 if variant.buy_in is BuyIn.NONE else variant.buy_in_times,
+            prices=tuple(sorted(prices.items())),
+            lead_moves=variant.first_lead not in {FirstLead.DEALER_LEFT, FirstLead.DEALER},
+        )
+
+    @cached_property
+    def tails(self) -> tuple[tuple[float, ...], ...]:
+        """By score up to the limit, the chance that one, two, three last tricks reach the limit."""
+        spread = [1.0, *[0.0] * self.limit]
+        found = []
+        for _ in range(_TRICKS):
+            after = [0.0] * (self.limit + 1)
+            for had, chance in enumerate(spread):
+                for price, share in self.prices:
+                    after[min(self.limit, had + price)] += chance * share
+            spread = after
+            rest, tail = 0.0, []
+            for score in range(self.limit + 1):
+                rest += spread[self.limit - score]
+                tail.append(rest)
+            found.append(tail)
+        return tuple(zip(*found, strict=True))
+
+
+def inputs_of(scale: Scale, situation: Situation) -> list[list[float]]:
+    """Return what the net sees of each place."""
+    seats = len(situation.seats)
+    shared = [
+        1 / seats,
+        float(seats == 2),
+        float(seats == 3),
+        situation.players / 10,
+        situation.size / 10,
+    ]
+    rows = []
+    for place, score in enumerate(situation.scores):
+        others = (*situation.scores[:place], *situation.scores[place + 1 :])
+        turn = (place - situation.leader) % seats
+        rows.append(
+            [
+                min(score / scale.limit, _FAR),
+                *scale.tails[min(max(score, 0), scale.limit)],
+                (situation.lives[place] - 1) / max(1, scale.lives - 1),
+                (score - max(others)) / scale.limit,
+                (score - min(others)) / scale.limit,
+                situation.bought[place] / max(1, scale.times),
+                situation.kept[place] / 8,
+                float(turn == 0),
+                float(turn == 1),
+                float(turn == seats - 1),
+                turn / (seats - 1),
+                float(scale.lead_moves and place == seats - 1),
+                *shared,
+            ]
+        )
+    return rows
+
+
+@dataclass(frozen=True)
+class Net:
+    """Weights, and how to use them."""
+
+    scale: Scale
+    weights: tuple[Sequence[float], ...]
+    """Each layer's as one row: those of a number that comes out one after the other."""
+
+    def chances(self, situation: Situation) -> tuple[list[float], list[float]]:
+        """Return by place the chance to win, and that to be named as a loser."""
+        first = [self._layer(0, row) for row in inputs_of(self.scale, situation)]
+        mean = [sum(column) / len(first) for column in zip(*first, strict=True)]
+        out = [self._layer(4, self._layer(2, [*row, *mean])) for row in first]
+        highest = max(win for win, _ in out)
+        odds = [exp(win - highest) for win, _ in out]
+        total = sum(odds)
+        return [odd / total for odd in odds], [1 / (1 + exp(-lose)) for _, lose in out]
+
+    def _layer(self, at: int, row: Sequence[float]) -> list[float]:
+        sums = [
+            sum(map(mul, row, weights)) + bias
+            for weights, bias in zip(self._matrices[at], self.weights[at + 1], strict=True)
+        ]
+        return sums if at == 4 else [total if total > 0 else 0.0 for total in sums]
+
+    @cached_property
+    def _matrices(self) -> dict[int, Matrix]:
+        found = {}
+        for at in (0, 2, 4):
+            rows, columns = SHAPES[at]  # type: ignore[misc]
+            row = tuple(self.weights[at])
+            found[at] = tuple(row[each * rows : (each + 1) * rows] for each in range(columns))
+        return found
