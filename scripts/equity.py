@@ -1,22 +1,27 @@
 """Makes the tables of match equity that come with Agurk, or those of some variants anew.
 
-    python -m scripts.equity [VARIANT ...] [--matches N] [--deals N] [--epochs N]
+    python -m scripts.equity [VARIANT ...] [--matches N] [--deals N] [--epochs N] [--missing]
 
-The books of the others stay as they are. The same recipe gives the same books on one machine;
-elsewhere numpy may round differently in the last place.
+The books of the others stay as they are. What is made lies in build/equity meanwhile, so that
+several processes can share the work, and what was stopped goes on with --missing. The same recipe
+gives the same books on one machine; elsewhere numpy may round differently in the last place.
 """
 
 import argparse
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 from zipfile import ZipFile
 
 from agurk.rules.variant import Variant
 from agurk.solve.equity import shelf
-from agurk.solve.equity.book import Book, loads, mark_of
+from agurk.solve.equity.book import Book, dumps, loads, mark_of
 from agurk.solve.equity.building import Effort, book_of
 from agurk.solve.equity.exact import Table
 from agurk.variants import VARIANTS
+
+MADE = Path("build/equity")
+"""Where books lie before they are shipped."""
 
 THOROUGH = ("danish", "cucumber", "cucumber_free", "cucumber_21", "gurka_se", "five_cucumbers")
 """The variants that more is played for."""
@@ -39,10 +44,24 @@ def is_shipped(variant: Variant, seats: int, table: Table) -> bool:
 
 
 def shipped_now() -> dict[str, Book]:
-    if not shelf.SHIPPED.exists():
-        return {}
-    with ZipFile(shelf.SHIPPED) as held:
-        return {mark: loads(held.read(mark)) for mark in held.namelist()}
+    """Return what is shipped already, and what was made since."""
+    books = {}
+    if shelf.SHIPPED.exists():
+        with ZipFile(shelf.SHIPPED) as held:
+            books = {mark: loads(held.read(mark)) for mark in held.namelist()}
+    for file in sorted(MADE.glob("*")):
+        books[file.name] = loads(file.read_bytes())
+    wanted = {mark_of(variant) for variant in VARIANTS.values()}
+    return {mark: book for mark, book in books.items() if mark in wanted}
+
+
+def make(variant: Variant, effort: Effort) -> None:
+    begun = perf_counter()
+    tell = partial(print, f"{variant.key}:", flush=True)
+    book = book_of(variant, effort, pack=partial(is_shipped, variant), tell=tell)
+    MADE.mkdir(parents=True, exist_ok=True)
+    (MADE / book.mark).write_bytes(dumps(book))
+    tell(f"{perf_counter() - begun:.0f} s")
 
 
 def main() -> None:
@@ -51,20 +70,14 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=Effort.matches)
     parser.add_argument("--deals", type=int, default=Effort.deals)
     parser.add_argument("--epochs", type=int, default=Effort.epochs)
+    parser.add_argument("--missing", action="store_true", help="leave those that were made before")
     given = parser.parse_args()
-    books = shipped_now()
     for key in given.variants:
-        variant, begun = VARIANTS[key], perf_counter()
-        books[mark_of(variant)] = book_of(
-            variant,
-            effort_for(variant, given),
-            pack=partial(is_shipped, variant),
-            tell=partial(print, f"{key}:", flush=True),
-        )
-        wanted = {mark_of(each) for each in VARIANTS.values()}
-        data = shelf.write({mark: book for mark, book in books.items() if mark in wanted})
-        shelf.SHIPPED.write_bytes(data)
-        print(f"{key}: {perf_counter() - begun:.0f} s; {len(data):,} bytes in all", flush=True)
+        if not (given.missing and (MADE / mark_of(VARIANTS[key])).exists()):
+            make(VARIANTS[key], effort_for(VARIANTS[key], given))
+    data = shelf.write(shipped_now())
+    shelf.SHIPPED.write_bytes(data)
+    print(f"{len(data):,} bytes in all")
 
 
 if __name__ == "__main__":

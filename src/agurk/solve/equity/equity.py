@@ -7,7 +7,7 @@ from agurk.rules.errors import PlayersError, WrongTime
 from agurk.rules.match import Match, Phase
 from agurk.rules.variant import Variant
 from agurk.sim.shape import ranks_of
-from agurk.sim.solve import Utility
+from agurk.sim.solver import Utility
 from agurk.solve.equity.book import Book
 from agurk.solve.equity.exact import grid_of, names_losers, with_fewer
 from agurk.solve.equity.following import after_deal, following
