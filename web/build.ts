@@ -2,6 +2,7 @@
 // file that browsers read as text gets a compressed twin, which the server sends to those who
 // accept it.
 import { FluentResource } from "@fluent/bundle";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -107,13 +108,12 @@ export function listed(worker: string): Plugin {
       async handler(_options, bundle) {
         const chunk = bundle[worker];
         if (chunk?.type !== "chunk") return;
-        // Icons of pixels are for devices, which keep them themselves.
-        const needed = (await readdir(shared)).filter((name) => !name.endsWith(".png"));
-        const files: Record<string, string[]> = { all: needed };
+        const files: Record<string, string[]> = { all: await readdir(shared) };
         const version = createHash("sha256").update(chunk.code);
         for (const name of files["all"]!) version.update(await readFile(join(shared, name)));
         for (const [name, made] of Object.entries(bundle)) {
-          if (name === worker) continue;
+          // Icons of pixels are for devices, which keep them themselves.
+          if (name === worker || name.endsWith(".png")) continue;
           // Whatever else changes has another name; the document keeps its own.
           if (made.type === "asset" && name.endsWith(".html")) version.update(made.source);
           (files[SENTENCES.exec(name)?.[1] ?? "all"] ??= []).push(name);
@@ -127,6 +127,32 @@ export function listed(worker: string): Plugin {
     },
   };
 }
+
+/** Draw icons of pixels, for devices that take no others: by name, from which file of `public`, and
+ * how many pixels wide. */
+export function icons(drawings: Record<string, readonly [source: string, width: number]>): Plugin {
+  let shared = "";
+  return {
+    name: "agurk-icons",
+    apply: "build",
+    configResolved(config) {
+      shared = config.publicDir;
+    },
+    async generateBundle() {
+      const drawer = import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm");
+      drawing ??= readFile(fileURLToPath(drawer)).then(initWasm);
+      await drawing;
+      for (const [fileName, [from, width]] of Object.entries(drawings)) {
+        const svg = await readFile(join(shared, from), "utf8");
+        const source = new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
+
+/** What draws may be readied once only. */
+let drawing: Promise<void> | undefined;
 
 /** Write `.br` and `.gz` beside each file of text. */
 export function compressed(): Plugin {

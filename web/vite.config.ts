@@ -1,7 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { compressed, listed, presets, readAhead, sentences, together, weighed } from "./build.ts";
+import {
+  compressed,
+  icons,
+  listed,
+  presets,
+  readAhead,
+  sentences,
+  together,
+  weighed,
+} from "./build.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,6 +31,13 @@ export default defineConfig({
     sentences(),
     svelte(),
     readAhead([...FIRST, ...TABLE, ...WIDE, ...NARROW]),
+    icons({
+      "icon-192.png": ["icon.svg", 192],
+      "icon-512.png": ["icon.svg", 512],
+      "icon-maskable-192.png": ["icon-maskable.svg", 192],
+      "icon-maskable-512.png": ["icon-maskable.svg", 512],
+      "apple-touch-icon.png": ["icon-maskable.svg", 180],
+    }),
     listed("sw.js"),
     compressed(),
     weighed("the first page and a wide table", [...FIRST, ...TABLE, ...WIDE], 60),
