@@ -5,7 +5,7 @@ import pytest
 from agurk.variants import VARIANTS
 from tests.rules.matches import play_matches
 
-MATCHES = 30
+MATCHES = 20
 
 
 @pytest.mark.parametrize("key", VARIANTS)

@@ -208,7 +208,7 @@ async def test_a_server_ends_without_waiting_long_for(part, settings, monkeypatc
             await ended(ours)
 
     monkeypatch.setattr(part, name, hang)
-    monkeypatch.setattr(app, "ENDING", 0.05)
+    monkeypatch.setattr(app, "ENDING", 0.5)
     with logged() as book:
         async with asyncio.timeout(10), running(settings):
             pass
