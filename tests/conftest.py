@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 import signal
 
 from hypothesis import settings
@@ -10,6 +11,10 @@ settings.load_profile("agurk")
 
 
 def pytest_configure():
-    """Let programs under test be interrupted, also where this run was started to ignore it."""
+    """Let programs under test be interrupted, also where this run was started to ignore it.
+
+    Nor do tests leave processes behind that make tables for house rules.
+    """
+    os.environ["AGURK_BACKGROUND"] = "off"
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

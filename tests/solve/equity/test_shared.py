@@ -1,5 +1,6 @@
 """Where the chances of a variant come from."""
 
+import os
 import subprocess
 import sys
 from time import perf_counter
@@ -32,6 +33,8 @@ def folder(tmp_path, monkeypatch):
 def asked(monkeypatch):
     """Return the rules for which processes would have been started."""
     found: list[str] = []
+    monkeypatch.delenv(shelf.BACKGROUND)
+    monkeypatch.setattr(shelf, "_begun", set())
     monkeypatch.setattr(shelf, "_start", found.append)
     return found
 
@@ -80,10 +83,33 @@ def test_a_process_makes_a_book_and_keeps_it(folder, monkeypatch):
 
 
 def test_two_processes_are_not_at_one_book(folder):
-    with shelf.alone(OURS) as first, shelf.alone(OURS) as second:
+    with shelf.alone() as first, shelf.alone() as second:
         assert (first, second) == (True, False)
-    with shelf.alone(OURS) as again:
+    with shelf.alone() as again:
         assert again
+
+
+def test_while_one_book_is_made_no_process_is_started_for_another(folder, asked):
+    ours = OURS.but(threshold=10)
+    with shelf.alone():
+        equity_of(ours, 2)
+    assert asked == []
+    equity_of(ours, 2)
+    assert [files.loads(rules) for rules in asked] == [ours]
+
+
+def test_a_lock_that_was_forgotten_keeps_nobody_off(folder):
+    with shelf.alone():
+        lock = next(folder.glob("equity/*.lock"))
+        os.utime(lock, (0, 0))
+        with shelf.alone() as other:
+            assert other
+
+
+def test_no_process_is_started_where_none_is_wanted(folder, asked, monkeypatch):
+    monkeypatch.setenv(shelf.BACKGROUND, "off")
+    equity_of(OURS.but(threshold=11), 2)
+    assert asked == []
 
 
 def test_a_book_that_cannot_be_read_is_as_if_it_were_not_there(folder):
@@ -96,13 +122,13 @@ def test_a_book_that_cannot_be_read_is_as_if_it_were_not_there(folder):
 def test_a_process_in_the_background_is_started_quietly(folder, monkeypatch):
     started = []
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
-    shelf._start.cache_clear()
+    monkeypatch.delenv(shelf.BACKGROUND)
+    monkeypatch.setattr(shelf, "_begun", set())
     shelf.make_in_background(OURS)
     shelf.make_in_background(OURS)
     assert [command[:3] for command in started] == [
         [sys.executable, "-m", "agurk.solve.equity.making"]
     ]
-    shelf._start.cache_clear()
 
 
 def test_the_nearest_preset_differs_least():

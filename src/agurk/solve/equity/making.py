@@ -3,7 +3,7 @@
     python -m agurk.solve.equity.making RULES
 
 RULES are house rules as `agurk.variants.files` writes them. It runs at low priority, and does
-nothing if another process is at the same book.
+nothing if another process is at a book.
 """
 
 import os
@@ -18,8 +18,8 @@ def main(rules: str) -> None:
     """Make a book, unless there is one."""
     variant = files.loads(rules)
     if hasattr(os, "nice"):
-        os.nice(10)
-    with alone(variant) as first:
+        os.nice(15)
+    with alone() as first:
         if first and not is_made_here(variant):
             keep(variant, book_of(variant, QUICK))
 

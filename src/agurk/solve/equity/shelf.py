@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from time import time
@@ -21,7 +20,10 @@ SHIPPED = Path(__file__).with_name("books.zip")
 FOLDER = "AGURK_CACHE"
 """The variable that names another folder for what can be made again."""
 
-_FORGOTTEN = 3600
+BACKGROUND = "AGURK_BACKGROUND"
+"""The variable that says `off` where no process is to be started."""
+
+_FORGOTTEN = 900
 """After how many seconds nobody is thought to be at a book any more."""
 
 
@@ -58,12 +60,14 @@ def is_made_here(variant: Variant) -> bool:
 
 
 @contextmanager
-def alone(variant: Variant) -> Iterator[bool]:
-    """Tell whether nobody else is at the book of these rules, and keep others off meanwhile."""
-    lock = _place(variant).with_suffix(".lock")
+def alone() -> Iterator[bool]:
+    """Tell whether nobody else makes a book on this machine, and keep others off meanwhile."""
+    lock = _lock()
     lock.parent.mkdir(parents=True, exist_ok=True)
-    if lock.exists() and time() - lock.stat().st_mtime > _FORGOTTEN:
-        lock.unlink(missing_ok=True)
+    if not _is_free(lock):
+        yield False
+        return
+    lock.unlink(missing_ok=True)
     try:
         lock.touch(exist_ok=False)
     except FileExistsError:
@@ -75,14 +79,32 @@ def alone(variant: Variant) -> Iterator[bool]:
         lock.unlink(missing_ok=True)
 
 
+def _is_free(lock: Path) -> bool:
+    """Tell whether nobody has a lock, or has forgotten it."""
+    try:
+        return time() - lock.stat().st_mtime > _FORGOTTEN
+    except OSError:
+        return True
+
+
 def make_in_background(variant: Variant) -> None:
-    """Have a book made by a process of its own, which outlives this one; once in a process."""
+    """Have a book made by a process of its own, which outlives this one.
+
+    There is one at a time on a machine, and each book is begun once by a program; whoever finds
+    another being made asks again later.
+    """
+    rules_mark = mark_of(variant)
+    if os.environ.get(BACKGROUND) == "off" or rules_mark in _begun or not _is_free(_lock()):
+        return
+    _begun.add(rules_mark)
     from agurk.variants import files  # noqa: PLC0415 - presets need none
 
     _start(files.dumps(variant))
 
 
-@lru_cache(maxsize=64)
+_begun: set[str] = set()
+
+
 def _start(rules: str) -> None:
     command = [sys.executable, "-m", "agurk.solve.equity.making", rules]
     quiet = subprocess.DEVNULL
@@ -101,9 +123,17 @@ def write(books: Mapping[str, Book]) -> bytes:
 
 
 def _place(variant: Variant) -> Path:
+    return _folder() / mark_of(variant)
+
+
+def _lock() -> Path:
+    return _folder() / "being-made.lock"
+
+
+def _folder() -> Path:
     folder = os.environ.get(FOLDER)
     if folder:
-        return Path(folder) / "equity" / mark_of(variant)
+        return Path(folder) / "equity"
     from platformdirs import user_cache_path  # noqa: PLC0415 - presets need no folder
 
-    return user_cache_path("agurk", appauthor=False) / "equity" / mark_of(variant)
+    return user_cache_path("agurk", appauthor=False) / "equity"
