@@ -60,6 +60,10 @@ bench: .venv/dev kernel ## Measure against our limits; fails when one is passed
 		$(BIN)/python -m "benchmarks.$${name%.py}" $(ARGS) || failed=1; \
 	done; exit $$failed
 
+.PHONY: strength
+strength: .venv/dev kernel ## Measure how strong the top bot is; stop it and go on at will (ARGS="--matches 500 sharp")
+	@$(BIN)/python -m benchmarks.strength $(ARGS)
+
 .PHONY: bench-web
 bench-web: .venv/dev page ## Measure the web page against our limits: its size, and how soon a card comes
 	@$(BIN)/python benchmarks/web.py $(ARGS)

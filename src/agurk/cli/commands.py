@@ -103,6 +103,12 @@ COMMANDS: tuple[Command, ...] = (
         "Say who will win a match, as far as scores, lives and dealer tell.",
     ),
     Command(
+        "arena",
+        "agurk.cli.arena:arena",
+        Part.STUDY,
+        "Let bots play against each other, and say which is the stronger, and how surely.",
+    ),
+    Command(
         "rules",
         "agurk.cli.rules:rules",
         Part.LEARN,

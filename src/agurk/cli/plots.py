@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 KINDS = (".svg", ".png", ".pdf")
 """What the name of a picture may end in."""
 
-_GREEN, _INK = "#3f7d4e", "#2b2f2a"
+GREEN, INK = "#3f7d4e", "#2b2f2a"
+"""The colours of what is shown, and of how sure it is."""
 
 
 class PictureError(AgurkError, ValueError):
@@ -34,7 +35,7 @@ def check(file: Path) -> None:
     """
     if file.suffix.lower() not in KINDS:
         raise PictureError(f"The name of a picture ends in {', '.join(KINDS)}, not {file.name!r}.")
-    _pyplot()
+    pyplot()
 
 
 def draw(sums: Sequence[DealSums], file: Path) -> None:
@@ -52,7 +53,7 @@ def draw(sums: Sequence[DealSums], file: Path) -> None:
     check(file)
     first = sums[0]
     panels = 3 if len(sums) > 1 else 2
-    figure, axes = _pyplot().subplots(1, panels, figsize=(5.2 * panels, 4.2), layout="constrained")
+    figure, axes = pyplot().subplots(1, panels, figsize=(5.2 * panels, 4.2), layout="constrained")
     places = [str(place) for place in range(1, first.players + 1)]
     _bars(axes[0], places, first.costs)
     _label(axes[0], "places", "place")
@@ -73,7 +74,7 @@ def draw(sums: Sequence[DealSums], file: Path) -> None:
     try:
         figure.savefig(file)
     finally:
-        _pyplot().close(figure)
+        pyplot().close(figure)
 
 
 def draw_equity(
@@ -93,7 +94,7 @@ def draw_equity(
     """
     check(file)
     say = words("en", "cli").say
-    figure, axes = _pyplot().subplots(figsize=(7, 4.2), layout="constrained")
+    figure, axes = pyplot().subplots(figsize=(7, 4.2), layout="constrained")
     for seat, score, chances in curves:
         told = say("plotted-seat", {"seat": seat, "score": score})
         (line,) = axes.plot(range(len(chances)), chances, label=told)
@@ -108,7 +109,7 @@ def draw_equity(
     try:
         figure.savefig(file)
     finally:
-        _pyplot().close(figure)
+        pyplot().close(figure)
 
 
 def _bars(axes: "Axes", names: Sequence[str], found: Sequence[Estimate]) -> None:
@@ -117,8 +118,8 @@ def _bars(axes: "Axes", names: Sequence[str], found: Sequence[Estimate]) -> None
         range(len(found)),
         [each.mean for each in found],
         yerr=[each.margin for each in found],
-        color=_GREEN,
-        ecolor=_INK,
+        color=GREEN,
+        ecolor=INK,
         capsize=3,
     )
     axes.set_xticks(range(len(names)), names)
@@ -132,7 +133,12 @@ def _label(axes: "Axes", title: str, along: str) -> None:
     axes.spines[["top", "right"]].set_visible(False)
 
 
-def _pyplot() -> Any:  # noqa: ANN401 - a module that may be missing
+def pyplot() -> Any:  # noqa: ANN401 - a module that may be missing
+    """Return what draws.
+
+    Raises:
+        MissingExtra: if matplotlib is not installed.
+    """
     try:
         import matplotlib as mpl
     except ImportError as missing:
