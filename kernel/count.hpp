@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "dealing.hpp"
+#include "waiting.hpp"
 
 namespace agurk {
 
@@ -19,9 +20,9 @@ public:
     // `rank_of` has the rank of each different card, in order; hands and plays are such cards.
     CountedDeal(
         const Shape& shape, const Cards& rank_of, const std::vector<Cards>& hands, int leader,
-        const std::vector<Cards>& trick
+        const std::vector<Cards>& trick, Waiting& waiting
     )
-        : shape_(&shape), kinds_(static_cast<int>(rank_of.size())) {
+        : shape_(&shape), waiting_(&waiting), kinds_(static_cast<int>(rank_of.size())) {
         check(shape, rank_of, hands, leader, trick);
         for (int kind = 0; kind < kinds_; ++kind) rank_of_[kind] = rank_of[kind];
         size_t size = hands[leader].size() + (trick.empty() ? 0 : trick[0].size());
@@ -44,6 +45,7 @@ public:
     uint64_t count(int depth) const {
         if (depth < 1) return 1;
         if (deal_.over()) return 0;
+        waiting_->step();
         uint64_t ways = 0;
         if (deal_.sets) {
             const auto choices = deal_.legal_sets(*shape_);
@@ -58,6 +60,7 @@ public:
 
 private:
     const Shape* shape_;
+    Waiting* waiting_;
     int kinds_;
     uint8_t rank_of_[most_kinds] = {};
     uint8_t held_[most_players][most_kinds] = {};

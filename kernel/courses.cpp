@@ -85,12 +85,14 @@ LastTrick trick_of(const Shape& shape, int places, const EndRow& row) {
 // Writes down each deal as it begins.
 struct Scribe : UnwatchedMatch {
     std::vector<int32_t>& rows;
+    Waiting& waiting;
     int32_t match = 0;
 
-    explicit Scribe(std::vector<int32_t>& told) : rows(told) {}
+    Scribe(std::vector<int32_t>& told, Waiting& by) : rows(told), waiting(by) {}
 
     template <class Played>
     void dealt(const Played& played, int number, int size, int leader) {
+        waiting.step();
         const Standing& now = played.standing;
         const size_t at = rows.size();
         rows.resize(at + static_cast<size_t>(course_head + beginning_head + 4 * now.players));
@@ -105,10 +107,11 @@ struct Scribe : UnwatchedMatch {
 
 template <class Hand>
 Courses courses_of(
-    const Many& many, const std::vector<BeginningRow>& begun, uint64_t first, uint64_t number
+    const Many& many, const std::vector<BeginningRow>& begun, uint64_t first, uint64_t number,
+    Waiting& waiting
 ) {
     Courses found;
-    Scribe scribe(found.rows);
+    Scribe scribe(found.rows, waiting);
     MatchPlay<Hand> match(many.shape, many.players, many.policies.data());
     for (uint64_t played = 0; played < number; ++played, ++scribe.match) {
         Stream stream(many.seed, Purpose::matches, first + played);
@@ -144,22 +147,26 @@ void steps_of(
 }  // namespace
 
 Courses match_courses(
-    const Many& many, const std::vector<BeginningRow>& begun, uint64_t first, uint64_t number
+    const Many& many, const std::vector<BeginningRow>& begun, uint64_t first, uint64_t number,
+    Waiting& waiting
 ) {
     check(many);
     if (!begun.empty() && begun.size() != number)
         throw std::invalid_argument("Each match needs one beginning.");
     return by_hand(many.shape, [&](auto hand) {
-        return courses_of<decltype(hand)>(many, begun, first, number);
+        return courses_of<decltype(hand)>(many, begun, first, number, waiting);
     });
 }
 
-std::map<EndRow, uint64_t> deal_ends(const Many& many, int size, uint64_t first, uint64_t number) {
+std::map<EndRow, uint64_t> deal_ends(
+    const Many& many, int size, uint64_t first, uint64_t number, Waiting& waiting
+) {
     check(many);
     check_deal(many.shape, many.players, size);
     std::map<EndRow, uint64_t> ends;
     by_hand(many.shape, [&](auto hand) {
         const auto count = [&](uint64_t, const LastTrick& trick) {
+            waiting.step();
             ++ends[row_of(trick, many.players)];
         };
         play_deals<decltype(hand)>(many, size, first, number, count);

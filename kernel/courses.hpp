@@ -31,11 +31,14 @@ struct Courses {
 
 // Plays matches number `first` and so on, each from a beginning of its own if there are any.
 Courses match_courses(
-    const Many& many, const std::vector<BeginningRow>& begun, uint64_t first, uint64_t number
+    const Many& many, const std::vector<BeginningRow>& begun, uint64_t first, uint64_t number,
+    Waiting& waiting
 );
 
 // Plays deals number `first` and so on, and counts the ways in which they end.
-std::map<EndRow, uint64_t> deal_ends(const Many& many, int size, uint64_t first, uint64_t number);
+std::map<EndRow, uint64_t> deal_ends(
+    const Many& many, int size, uint64_t first, uint64_t number, Waiting& waiting
+);
 
 // Fills, for each of many beginnings and each way in which the deal may end, a row: winners and
 // losers as bits if the match is over then, or else who leads to the next deal and how many cards each

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "deal.hpp"
+#include "waiting.hpp"
 
 namespace agurk {
 
@@ -14,8 +15,9 @@ namespace agurk {
 template <class Hand>
 class KnownPositions {
 public:
-    explicit KnownPositions(int players)
-        : words_((static_cast<size_t>(players) * sizeof(Hand) + 8) / 8), slots_(256, 0) {}
+    KnownPositions(int players, Waiting& waiting)
+        : words_((static_cast<size_t>(players) * sizeof(Hand) + 8) / 8), slots_(256, 0),
+          waiting_(waiting) {}
 
     uint32_t size() const { return count_; }
 
@@ -45,6 +47,7 @@ private:
     uint32_t count_ = 0;
     std::vector<uint64_t> keys_;
     std::vector<uint32_t> slots_;  // the number of a position plus one; 0 for none
+    Waiting& waiting_;
 
     size_t find(const uint64_t* key) const {
         uint64_t hash = 0;
@@ -62,8 +65,10 @@ private:
 
     void grow() {
         slots_.assign(2 * slots_.size(), 0);
-        for (uint32_t number = 0; number < count_; ++number)
+        for (uint32_t number = 0; number < count_; ++number) {
             slots_[find(&keys_[number * words_])] = number + 1;
+            waiting_.step();
+        }
     }
 };
 

@@ -88,7 +88,7 @@ public:
     // try so many plays in each world. `difference` takes off what the other of two gains.
     void solve(
         uint64_t seed, uint64_t first, uint64_t number, bool difference, uint64_t most,
-        bool (*stops)(), Tried& tried
+        Waiting& waiting, Tried& tried
     ) {
         const int players = static_cast<int>(players_);
         std::vector<double> table;
@@ -102,7 +102,7 @@ public:
         std::vector<int64_t> gains(question_.plays.size());
         for (uint64_t world = first; world < first + number; ++world) {
             worlds_.draw(seed, world, known_, deal_.hands);
-            Patience patience(most, stops);
+            Patience patience(most, waiting);
             Against<Hand> search(shape_, deal_, payoffs, question_.me, difference, patience);
             for (size_t play = 0; play < gains.size(); ++play)
                 gains[play] = static_cast<int64_t>(search.value_of(question_.plays[play]));

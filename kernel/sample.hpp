@@ -94,10 +94,10 @@ inline bool is_nested(const Hidden& hidden) {
 // Draws hands that fit, many times. Drawing changes nothing, so threads may share it.
 class Sampler {
 public:
-    explicit Sampler(const Hidden& hidden) {
+    Sampler(const Hidden& hidden, Waiting& waiting) {
         check(hidden);
         if (is_nested(hidden)) nested_ = std::make_unique<Nested>(hidden);
-        else ways_ = std::make_unique<Ways>(hidden);
+        else ways_ = std::make_unique<Ways>(hidden, waiting);
     }
 
     // Adds to the hand of each holder what it has of the unseen cards.

@@ -15,21 +15,21 @@
 
 namespace agurk {
 
-// What stops a search that has made too many plays, or that nobody waits for any more.
+// What ends a search that has made too many plays, or that nobody waits for any more.
 class Patience {
 public:
-    explicit Patience(uint64_t most, bool (*stops)() = nullptr) : most_(most), stops_(stops) {}
+    Patience(uint64_t most, Waiting& waiting) : most_(most), waiting_(waiting) {}
 
     uint64_t spent() const { return spent_; }
+    Waiting& waiting() const { return waiting_; }
     void spend() {
         if (++spent_ > most_) throw std::overflow_error("The position is too large to be solved.");
-        if ((spent_ & 0xfffff) == 0 && stops_ != nullptr && stops_()) throw Stopped{};
+        waiting_.step();
     }
-    struct Stopped {};
 
 private:
     uint64_t most_, spent_ = 0;
-    bool (*stops_)();
+    Waiting& waiting_;
 };
 
 // A deal in which plays are made and taken back.
@@ -95,7 +95,7 @@ public:
         bool difference, Patience& patience
     )
         : OpenDeal<Hand>(shape, deal), payoffs_(payoffs), me_(place), difference_(difference),
-          patience_(patience), known_(payoffs.players()) {
+          patience_(patience), known_(payoffs.players(), patience.waiting()) {
         find_alike();
     }
 
@@ -231,7 +231,7 @@ public:
         const Shape& shape, const Deal<Hand>& deal, const Payoffs& payoffs, Patience& patience
     )
         : OpenDeal<Hand>(shape, deal), payoffs_(payoffs), patience_(patience),
-          places_(static_cast<size_t>(payoffs.players())), known_(payoffs.players()) {}
+          places_(static_cast<size_t>(payoffs.players())), known_(payoffs.players(), patience.waiting()) {}
 
     // What each place gains from here.
     void values(double* gains) { search(gains); }

@@ -15,18 +15,29 @@ void play_deals_of(const Many& many, int size, uint64_t first, uint64_t number, 
     });
 }
 
+// Looks after each deal of a match whether anybody waits for it.
+struct Awaited : UnwatchedMatch {
+    Waiting& waiting;
+
+    explicit Awaited(Waiting& by) : waiting(by) {}
+    template <class... Anything>
+    void settled(const Anything&...) {
+        waiting.step();
+    }
+};
+
 template <class Hand>
-MatchSums play_matches(const Many& many, uint64_t first, uint64_t number) {
+MatchSums play_matches(const Many& many, uint64_t first, uint64_t number, Waiting& waiting) {
     const size_t seats = static_cast<size_t>(many.players);
     MatchSums sums;
     sums.wins.resize(seats * seats);
     for (auto* each : {&sums.losses, &sums.buy_ins, &sums.lives_lost}) each->resize(seats);
     for (auto* each : {&sums.scores, &sums.money}) each->resize(seats);
     MatchPlay<Hand> match(many.shape, many.players, many.policies.data());
-    UnwatchedMatch nobody;
+    Awaited watched(waiting);
     for (uint64_t played = 0; played < number; ++played) {
         Stream stream(many.seed, Purpose::matches, first + played);
-        match.play(stream, nobody);
+        match.play(stream, watched);
         const size_t shared = count_of(match.ended.winners) - 1;
         ++sums.lengths[match.deals];
         for (int seat = 0; seat < many.players; ++seat) {
@@ -86,10 +97,10 @@ void deal_rows(const Many& many, int size, uint64_t first, uint64_t number, Deal
     });
 }
 
-MatchSums match_sums(const Many& many, uint64_t first, uint64_t number) {
+MatchSums match_sums(const Many& many, uint64_t first, uint64_t number, Waiting& waiting) {
     check(many);
     return by_hand(many.shape, [&](auto hand) {
-        return play_matches<decltype(hand)>(many, first, number);
+        return play_matches<decltype(hand)>(many, first, number, waiting);
     });
 }
 

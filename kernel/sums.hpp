@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "policy.hpp"
+#include "waiting.hpp"
 
 namespace agurk {
 
@@ -46,8 +47,8 @@ bool pays_apart(const Shape& shape);
 DealSums deal_sums(const Many& many, int size, uint64_t first, uint64_t number);
 void deal_rows(const Many& many, int size, uint64_t first, uint64_t number, DealRows rows);
 
-// Plays matches number `first` and so on.
-MatchSums match_sums(const Many& many, uint64_t first, uint64_t number);
+// Plays matches number `first` and so on. One of them may take long.
+MatchSums match_sums(const Many& many, uint64_t first, uint64_t number, Waiting& waiting);
 
 // Plays one match, and tells all that happened in it, in numbers; match_log.hpp says how.
 std::vector<std::vector<int64_t>> match_log(const Many& many, uint64_t number);

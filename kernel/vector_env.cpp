@@ -20,21 +20,24 @@ bool in_lockstep(const Shape& shape) {
 class Lockstep : public VectorEnv {
 public:
     Lockstep(
-        const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed, bool observed
+        const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed, bool observed,
+        Waiting& waiting
     )
         : VectorEnv(shape, players, hand, leader, n, seed, features_of<NarrowHand>(), observed),
           uniform_(uniform_of(shape_, players)), blocks_((n + wide - 1) / wide), whole_(shape) {
-        deal();
-        show();
+        deal(waiting);
+        show(waiting);
     }
 
-    int64_t step(const uint8_t* choices) override { return step_all(choices); }
+    int64_t step(const uint8_t* choices, Waiting& waiting) override {
+        return step_all(choices, waiting);
+    }
 
-    int64_t step(const uint16_t* choices) override {
+    int64_t step(const uint16_t* choices, Waiting& waiting) override {
         narrowed_.resize(games);
         for (size_t i = 0; i < games; ++i)
             narrowed_[i] = static_cast<uint8_t>(std::min<uint16_t>(choices[i], 255));
-        return step_all(narrowed_.data());
+        return step_all(narrowed_.data(), waiting);
     }
 
 private:
@@ -47,7 +50,7 @@ private:
 
     static constexpr int together = 4;
 
-    int64_t step_all(const uint8_t* choices) {
+    int64_t step_all(const uint8_t* choices, Waiting& waiting) {
         const size_t full = games / wide;
         uint8_t rest[wide];
         if (full < blocks_.size()) fill(choices + full * wide, rest);
@@ -56,10 +59,12 @@ private:
             const uint32_t wrong = wrong_choices(blocks_[b], of(b));
             if (wrong != 0) return static_cast<int64_t>(b * wide) + lowest(wrong);
         }
-        for (size_t b = 0; b < blocks_.size(); ++b)
+        for (size_t b = 0; b < blocks_.size(); ++b) {
+            waiting.step();
             step_block(uniform_, blocks_[b], of(b), made_, held_ == 1);
-        go_on();
-        show();
+        }
+        go_on(waiting);
+        show(waiting);
         return -1;
     }
 
@@ -71,7 +76,7 @@ private:
         }
     }
 
-    void go_on() {
+    void go_on(Waiting& waiting) {
         if (ends[0]) {
             std::fill(ends.begin(), ends.end(), uint8_t{0});
             std::fill(rewards.begin(), rewards.end(), 0.0f);
@@ -80,14 +85,15 @@ private:
         made_ = 0;
         if (--held_ > 0) return;
         std::fill(ends.begin(), ends.end(), uint8_t{1});
-        pay();
-        deal();
+        pay(waiting);
+        deal(waiting);
     }
 
     // The leader of the last trick is whoever took it less the turns to that; blocks have gone on.
-    void pay() {
+    void pay(Waiting& waiting) {
         uint8_t played[most_players];
         for (size_t i = 0; i < games; ++i) {
+            waiting.step();
             const Block& block = blocks_[i / wide];
             const int at = static_cast<int>(i % wide);
             for (int turn = 0; turn < players; ++turn) played[turn] = block.played[turn][at];
@@ -98,15 +104,17 @@ private:
         }
     }
 
-    void deal() {
+    void deal(Waiting& waiting) {
         held_ = hand_;
         for (size_t b = 0; b < blocks_.size(); ++b) {
             Block& block = blocks_[b];
             for (Lanes& plane : block.gone) plane = Lanes{};
             block.bound = Lanes{};
             block.first = Lanes{} + static_cast<uint16_t>(leader_);
-            for (int at = 0; at < wide; at += together)
+            for (int at = 0; at < wide; at += together) {
+                waiting.step();
                 deal_some(block, at, b * wide + static_cast<size_t>(at));
+            }
             lead_block(uniform_, block);
         }
         ++deals_;
@@ -133,14 +141,16 @@ private:
         }
     }
 
-    void show() {
+    void show(Waiting& waiting) {
         for (size_t b = 0; b < blocks_.size(); ++b) {
+            waiting.step();
             const size_t first = b * wide;
             show_block(blocks_[b], players, made_, legal.data() + first, turns.data() + first);
         }
         if (!observed) return;
         const Frame frame = frame_now();
         for (size_t b = 0; b < blocks_.size(); ++b) {
+            waiting.step();
             const size_t first = b * wide;
             const int count = static_cast<int>(std::min<size_t>(wide, games - first));
             observe_block(frame, blocks_[b], players, count, observations.data() + first * features);
@@ -166,18 +176,24 @@ template <class Hand>
 class Single : public VectorEnv {
 public:
     Single(
-        const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed, bool observed
+        const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed, bool observed,
+        Waiting& waiting
     )
         : VectorEnv(shape, players, hand, leader, n, seed, features_of<Hand>(), observed),
           games_(n), gone_(n), deals_(n, 0), whole_(shape) {
         for (size_t i = 0; i < n; ++i) {
+            waiting.step();
             deal(i);
             show(i);
         }
     }
 
-    int64_t step(const uint8_t* choices) override { return step_all(choices); }
-    int64_t step(const uint16_t* choices) override { return step_all(choices); }
+    int64_t step(const uint8_t* choices, Waiting& waiting) override {
+        return step_all(choices, waiting);
+    }
+    int64_t step(const uint16_t* choices, Waiting& waiting) override {
+        return step_all(choices, waiting);
+    }
 
 private:
     std::vector<Game<Hand>> games_;
@@ -186,13 +202,16 @@ private:
     Pack whole_;
 
     template <class Number>
-    int64_t step_all(const Number* choices) {
+    int64_t step_all(const Number* choices, Waiting& waiting) {
         for (size_t i = 0; i < games; ++i) {
             const bool may = numbered[i] ? choices[i] < legal[i]
                                          : choices[i] < 32 && (legal[i] >> choices[i] & 1u) != 0;
             if (!may) return static_cast<int64_t>(i);
         }
-        for (size_t i = 0; i < games; ++i) step_one(i, choices[i]);
+        for (size_t i = 0; i < games; ++i) {
+            waiting.step();
+            step_one(i, choices[i]);
+        }
         return -1;
     }
 
@@ -296,16 +315,18 @@ VectorEnv::VectorEnv(
 
 std::unique_ptr<VectorEnv> vector_env(
     const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed, bool observed,
-    bool alone
+    bool alone, Waiting& waiting
 ) {
     check_deal(shape, players, hand);
     if (leader < 0 || leader >= players) throw std::invalid_argument("There is no such leader.");
     if (n == 0) throw std::invalid_argument("There is at least one game.");
     if (in_lockstep(shape) && !alone)
-        return std::make_unique<Lockstep>(shape, players, hand, leader, n, seed, observed);
+        return std::make_unique<Lockstep>(shape, players, hand, leader, n, seed, observed, waiting);
     if (shape.narrow())
-        return std::make_unique<Single<NarrowHand>>(shape, players, hand, leader, n, seed, observed);
-    return std::make_unique<Single<WideHand>>(shape, players, hand, leader, n, seed, observed);
+        return std::make_unique<Single<NarrowHand>>(
+            shape, players, hand, leader, n, seed, observed, waiting);
+    return std::make_unique<Single<WideHand>>(
+        shape, players, hand, leader, n, seed, observed, waiting);
 }
 
 }  // namespace agurk

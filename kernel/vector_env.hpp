@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game.hpp"
+#include "waiting.hpp"
 
 namespace agurk {
 
@@ -35,9 +36,9 @@ public:
     virtual ~VectorEnv() = default;
 
     // Makes a choice in each game. Where one of them is none, its game's number is returned and
-    // nothing has happened in any; else -1.
-    virtual int64_t step(const uint8_t* choices) = 0;
-    virtual int64_t step(const uint16_t* choices) = 0;
+    // nothing has happened in any; else -1. Where nobody waits for it, it is left in the middle.
+    virtual int64_t step(const uint8_t* choices, Waiting& waiting) = 0;
+    virtual int64_t step(const uint16_t* choices, Waiting& waiting) = 0;
 
     // Writes a random choice for each game.
     template <class Number>
@@ -54,6 +55,7 @@ public:
     const int players;
     const size_t features;
     const bool observed;
+    bool torn = false;                // whether a step was left in the middle
     std::vector<uint32_t> legal;      // ranks that may be played, or how many choices there are
     std::vector<uint8_t> numbered;    // whether choices are numbers, not ranks
     std::vector<uint8_t> turns;       // who chooses
@@ -88,7 +90,7 @@ private:
 // else one by one. `alone` asks for the latter whatever the shape.
 std::unique_ptr<VectorEnv> vector_env(
     const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed, bool observed,
-    bool alone = false
+    bool alone, Waiting& waiting
 );
 
 }  // namespace agurk

@@ -29,7 +29,7 @@ private:
 template <class State>
 class Numbered {
 public:
-    Numbered() : slots_(64, 0) {}
+    explicit Numbered(Waiting& waiting) : slots_(64, 0), waiting_(&waiting) {}
 
     size_t size() const { return states_.size(); }
     std::vector<State>& states() { return states_; }
@@ -52,6 +52,7 @@ public:
 private:
     std::vector<State> states_;
     std::vector<uint32_t> slots_;  // the number of a state plus one; 0 for none
+    Waiting* waiting_;
 
     size_t find(const State& state) const {
         uint64_t hash = 0;
@@ -71,19 +72,21 @@ private:
 
     void grow() {
         slots_.assign(2 * slots_.size(), 0);
-        for (size_t number = 0; number < states_.size(); ++number)
+        for (size_t number = 0; number < states_.size(); ++number) {
             slots_[find(states_[number])] = static_cast<uint32_t>(number + 1);
+            waiting_->step();
+        }
     }
 };
 
 }  // namespace
 
-Ways::Ways(const Hidden& hidden) {
+Ways::Ways(const Hidden& hidden, Waiting& waiting) {
     std::copy(hidden.needs, hidden.needs + most_holders, needs_);
     find_tables(hidden);
     write_program();
-    count();
-    weigh();
+    count(waiting);
+    weigh(waiting);
 }
 
 // Finds the classes, and the columns in the order in which they are dealt.
@@ -290,11 +293,11 @@ void Ways::moves(const Step& step, const State& state, Move move) const {
 }
 
 // Finds every state that each step may meet, and the choices there.
-void Ways::count() {
+void Ways::count(Waiting& waiting) {
     int cards = 0, at = -1;
     for (const Column& column : columns_) cards += column.cards;
     const Binomials choose(cards);
-    Numbered<State> before, after;
+    Numbered<State> before(waiting), after(waiting);
     before.number(State{});
     for (Step& step : steps_) {
         if (step.column != at) {
@@ -306,6 +309,7 @@ void Ways::count() {
         if (nodes_.size() + before.size() > most_nodes)
             throw std::overflow_error("There are more ways than memory is given for.");
         for (const State& state : before.states()) {
+            waiting.step();
             const size_t first = edges_.size();
             moves(step, state, [&](int from, int number, const State& then) {
                 edges_.push_back(
@@ -320,12 +324,13 @@ void Ways::count() {
 }
 
 // Weighs the choices by the ways to go on from them, and drops those that lead nowhere.
-void Ways::weigh() {
+void Ways::weigh(Waiting& waiting) {
     for (size_t number = steps_.size(); number-- > 0;) {
         const size_t first = steps_[number].first;
         const bool last = number + 1 == steps_.size();
         const size_t next = last ? nodes_.size() : steps_[number + 1].first;
         for (size_t node = first; node < next; ++node) {
+            waiting.step();
             Node& here = nodes_[node];
             uint32_t kept = 0;
             for (uint32_t k = 0; k < here.edges; ++k) {

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "heaps.hpp"
+#include "waiting.hpp"
 
 namespace agurk {
 
@@ -23,7 +24,7 @@ class Ways {
 public:
     static constexpr size_t most_nodes = 1u << 22;
 
-    explicit Ways(const Hidden& hidden);
+    Ways(const Hidden& hidden, Waiting& waiting);
 
     // Adds to the hand of each holder what it has of the unseen cards.
     template <class Hand>
@@ -136,8 +137,8 @@ private:
     Range may_have(const std::vector<int>& pile, int dealt) const;
     template <class Move>
     void moves(const Step& step, const State& state, Move move) const;
-    void count();
-    void weigh();
+    void count(Waiting& waiting);
+    void weigh(Waiting& waiting);
 };
 
 }  // namespace agurk

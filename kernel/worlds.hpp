@@ -10,8 +10,11 @@ class Worlds {
 public:
     // `known` has the cards of each rank that each place is known to hold, place by place; `place`
     // says of each holder where it sits, or -1 for cards that are in no hand.
-    Worlds(const Hidden& hidden, const std::vector<uint8_t>& known, const std::vector<int>& place)
-        : sampler_(hidden), known_(known), place_(place), ranks_(hidden.ranks) {
+    Worlds(
+        const Hidden& hidden, const std::vector<uint8_t>& known, const std::vector<int>& place,
+        Waiting& waiting
+    )
+        : sampler_(hidden, waiting), known_(known), place_(place), ranks_(hidden.ranks) {
         const size_t ranks = static_cast<size_t>(hidden.ranks);
         if (ranks == 0 || known.size() % ranks != 0 || known.size() > ranks * most_players)
             throw std::invalid_argument("Known cards are told by place and rank.");

@@ -112,12 +112,13 @@ size_t walk_all(const Case& one, uint64_t deals) {
 }
 
 void step_all(const Case& one, uint64_t steps) {
+    Waiting forever;
     for (const bool alone : {false, true}) {
-        auto env = vector_env(one.shape, one.players, one.size, one.leader, 37, 1, true, alone);
+        auto env = vector_env(one.shape, one.players, one.size, one.leader, 37, 1, true, alone, forever);
         std::vector<uint16_t> choices(env->games);
         for (uint64_t step = 0; step < steps; ++step) {
             env->sample(choices.data());
-            if (env->step(choices.data()) != -1) std::abort();
+            if (env->step(choices.data(), forever) != -1) std::abort();
         }
     }
 }
@@ -129,8 +130,9 @@ void play_all(const Case& one, uint64_t deals) {
     for (int place = 0; place < one.players; ++place)
         many.policies.push_back(static_cast<Policy>(place % 4));
     deal_sums(many, one.size, 0, deals);
-    match_sums(many, 0, deals / 4 + 1);
-    match_courses(many, {}, 0, deals / 4 + 1);
+    Waiting forever;
+    match_sums(many, 0, deals / 4 + 1, forever);
+    match_courses(many, {}, 0, deals / 4 + 1, forever);
     const size_t players = static_cast<size_t>(one.players), number = static_cast<size_t>(deals);
     const size_t cards = players * static_cast<size_t>(one.size);
     std::vector<uint8_t> hands(number * cards), ranks(hands), places(hands), tricks(hands);

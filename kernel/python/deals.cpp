@@ -5,6 +5,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include "awaited.hpp"
 #include "bind.hpp"
 #include "count.hpp"
 #include "records.hpp"
@@ -80,9 +81,11 @@ uint64_t count(
 ) {
     const auto ranks = cards_of(rank_of);
     const auto held = all_cards_of(hands), plays = all_cards_of(trick);
-    if (shape.narrow())
-        return CountedDeal<NarrowHand>(shape, ranks, held, leader, plays).count(depth);
-    return CountedDeal<WideHand>(shape, ranks, held, leader, plays).count(depth);
+    return awaited([&](Waiting& waiting) {
+        if (shape.narrow())
+            return CountedDeal<NarrowHand>(shape, ranks, held, leader, plays, waiting).count(depth);
+        return CountedDeal<WideHand>(shape, ranks, held, leader, plays, waiting).count(depth);
+    });
 }
 
 template <class Number, int columns>

@@ -7,6 +7,7 @@
 
 #include <nanobind/ndarray.h>
 
+#include "awaited.hpp"
 #include "bind.hpp"
 #include "game.hpp"
 #include "vector_env.hpp"
@@ -377,9 +378,12 @@ auto view_of(const nb::object& self, std::vector<Number>& memory, Sizes... sizes
 template <class Number>
 int64_t step(VectorEnv& env, const nb::ndarray<const Number, nb::ndim<1>, nb::c_contig, nb::device::cpu>& choices) {
     if (choices.shape(0) != env.games) throw std::invalid_argument("There is one choice for each game.");
+    if (env.torn) return -2;
     const Number* numbers = choices.data();
-    nb::gil_scoped_release free;
-    return env.step(numbers);
+    env.torn = true;
+    const int64_t wrong = awaited([&](Waiting& waiting) { return env.step(numbers, waiting); });
+    env.torn = false;
+    return wrong;
 }
 
 template <class Number>
@@ -427,7 +431,10 @@ void bind_vector_env(nb::module_& module) {
         "vector_env",
         [](const Shape& shape, int players, int hand, int leader, size_t n, uint64_t seed,
            bool observed, bool alone) {
-            return vector_env(shape, players, hand, leader, n, seed, observed, alone).release();
+            return awaited([&](Waiting& waiting) {
+                return vector_env(shape, players, hand, leader, n, seed, observed, alone, waiting)
+                    .release();
+            });
         },
         nb::rv_policy::take_ownership, nb::arg("shape"), nb::arg("players"), nb::arg("hand"),
         nb::arg("leader"), nb::arg("n"), nb::arg("seed"), nb::kw_only(), nb::arg("observe"),

@@ -6,6 +6,7 @@
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/vector.h>
 
+#include "awaited.hpp"
 #include "bind.hpp"
 #include "courses.hpp"
 #include "match.hpp"
@@ -63,11 +64,9 @@ nb::tuple match_sums_tuple(
     uint64_t first, uint64_t number
 ) {
     const Many many = many_of(shape, players, policies, seed);
-    MatchSums sums;
-    {
-        nb::gil_scoped_release free;
-        sums = match_sums(many, first, number);
-    }
+    const MatchSums sums = awaited([&](Waiting& waiting) {
+        return match_sums(many, first, number, waiting);
+    });
     return nb::make_tuple(
         sums.wins, sums.losses, sums.buy_ins, sums.lives_lost, sums.scores, sums.money, sums.lengths
     );
@@ -84,11 +83,9 @@ nb::tuple match_courses_tuple(
     uint64_t first, uint64_t number, const std::vector<BeginningRow>& begun
 ) {
     const Many many = many_of(shape, players, policies, seed);
-    Courses found;
-    {
-        nb::gil_scoped_release free;
-        found = match_courses(many, begun, first, number);
-    }
+    const Courses found = awaited([&](Waiting& waiting) {
+        return match_courses(many, begun, first, number, waiting);
+    });
     const auto bytes = [](const auto& row) {
         return nb::bytes(reinterpret_cast<const char*>(row.data()), row.size() * sizeof row[0]);
     };
@@ -100,11 +97,9 @@ nb::list deal_ends_list(
     uint64_t first, uint64_t number
 ) {
     const Many many = many_of(shape, players, policies, seed);
-    std::map<EndRow, uint64_t> found;
-    {
-        nb::gil_scoped_release free;
-        found = deal_ends(many, size, first, number);
-    }
+    const std::map<EndRow, uint64_t> found = awaited([&](Waiting& waiting) {
+        return deal_ends(many, size, first, number, waiting);
+    });
     nb::list ends;
     for (const auto& [end, times] : found) ends.append(nb::make_tuple(end, times));
     return ends;
@@ -129,6 +124,11 @@ void fill_match_steps(
 }  // namespace
 
 void bind_matches(nb::module_& module) {
+    nb::class_<Stop>(module, "Stop")
+        .def(nb::init<>())
+        .def("set", &Stop::set)
+        .def("is_set", &Stop::is_set)
+        .def("heed", &Stop::heed);
     module.def("deal_sums_general", &deal_sums_tuple);
     module.def("deal_rows_general", &fill_deal_rows);
     module.def("match_sums", &match_sums_tuple);

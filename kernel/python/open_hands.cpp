@@ -1,6 +1,7 @@
 // Binds the solver of open hands.
 #include <nanobind/stl/vector.h>
 
+#include "awaited.hpp"
 #include "open_part.hpp"
 #include "solved.hpp"
 
@@ -12,11 +13,11 @@ namespace {
 template <class Hand>
 Solved solve_as(
     const Shape& shape, const OpenPart& open, const std::vector<uint8_t>& counts, Method method,
-    const std::vector<double>& table, uint64_t most
+    const std::vector<double>& table, uint64_t most, Waiting& waiting
 ) {
     const Deal<Hand> deal = deal_of<Hand>(shape, open, counts);
     const Payoffs payoffs(shape, open.players, open.factors, table);
-    Patience patience(most, &interrupted);
+    Patience patience(most, waiting);
     return solve(shape, deal, payoffs, method, patience);
 }
 
@@ -28,19 +29,12 @@ nb::tuple solve_position(
         throw std::invalid_argument("There is no such method.");
     const std::vector<uint8_t> counts = numbers_of(hands);
     const OpenPart open = open_part_of(shape, leader, counts.size(), trick, factors);
-    Solved solved;
-    bool stopped = false;
-    {
-        const nb::gil_scoped_release release;
-        try {
-            const auto how = static_cast<Method>(method);
-            solved = shape.narrow() ? solve_as<NarrowHand>(shape, open, counts, how, table, most)
-                                    : solve_as<WideHand>(shape, open, counts, how, table, most);
-        } catch (const Patience::Stopped&) {
-            stopped = true;
-        }
-    }
-    if (stopped) throw nb::python_error();
+    const auto how = static_cast<Method>(method);
+    const Solved solved = awaited([&](Waiting& waiting) {
+        return shape.narrow()
+                   ? solve_as<NarrowHand>(shape, open, counts, how, table, most, waiting)
+                   : solve_as<WideHand>(shape, open, counts, how, table, most, waiting);
+    });
     nb::list plays;
     for (const Play& play : solved.plays) plays.append(bytes_of(play));
     return nb::make_tuple(plays, solved.values, solved.results, solved.spent);

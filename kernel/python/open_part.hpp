@@ -8,12 +8,6 @@
 
 namespace agurk {
 
-// Whether somebody pressed Ctrl-C.
-inline bool interrupted() {
-    const nanobind::gil_scoped_acquire acquire;
-    return PyErr_CheckSignals() != 0;
-}
-
 inline std::vector<uint8_t> numbers_of(const nanobind::bytes& bytes) {
     const auto* first = static_cast<const uint8_t*>(bytes.data());
     return std::vector<uint8_t>(first, first + bytes.size());

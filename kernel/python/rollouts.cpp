@@ -1,6 +1,7 @@
 // Binds rollouts.
 #include <nanobind/stl/vector.h>
 
+#include "awaited.hpp"
 #include "open_part.hpp"
 #include "rollout.hpp"
 
@@ -57,21 +58,14 @@ struct Asked {
         if (difference && question.open.players != 2)
             throw std::invalid_argument("A difference is one of two players.");
         Tried tried(question.plays.size());
-        bool stopped = false;
-        {
-            const nb::gil_scoped_release release;
-            try {
-                if (shape.narrow())
-                    Rollouts<NarrowHand>(shape, worlds, question)
-                        .solve(seed, first, number, difference, most, &interrupted, tried);
-                else
-                    Rollouts<WideHand>(shape, worlds, question)
-                        .solve(seed, first, number, difference, most, &interrupted, tried);
-            } catch (const Patience::Stopped&) {
-                stopped = true;
-            }
-        }
-        if (stopped) throw nb::python_error();
+        awaited([&](Waiting& waiting) {
+            if (shape.narrow())
+                Rollouts<NarrowHand>(shape, worlds, question)
+                    .solve(seed, first, number, difference, most, waiting, tried);
+            else
+                Rollouts<WideHand>(shape, worlds, question)
+                    .solve(seed, first, number, difference, most, waiting, tried);
+        });
         return tuple_of(tried);
     }
 

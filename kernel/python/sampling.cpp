@@ -2,6 +2,7 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
+#include "awaited.hpp"
 #include "open_part.hpp"
 #include "worlds.hpp"
 
@@ -59,7 +60,9 @@ void bind_sampling(nb::module_& module) {
             [](Worlds* self, const nb::bytes& unseen, const nb::bytes& needs,
                const std::vector<uint32_t>& may_hold, const nb::bytes& known,
                const std::vector<int>& places) {
-                new (self) Worlds(hidden_of(unseen, needs, may_hold), numbers_of(known), places);
+                const Hidden hidden = hidden_of(unseen, needs, may_hold);
+                const std::vector<uint8_t> held = numbers_of(known);
+                awaited([&](Waiting& waiting) { new (self) Worlds(hidden, held, places, waiting); });
             },
             nb::arg("unseen"), nb::arg("needs"), nb::arg("may_hold"), nb::arg("known"),
             nb::arg("places"))

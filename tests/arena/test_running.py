@@ -172,7 +172,7 @@ def test_ctrl_c_leaves_a_whole_file(jobs, tmp_path):
             time.sleep(0.05)
         os.killpg(arena.pid, signal.SIGINT)
         _, complaint = arena.communicate(timeout=60)
-    assert (arena.returncode, complaint) == (2, "agurk: Stopped.\n")
+    assert (arena.returncode, complaint) == (130, "agurk: Stopped.\n")
     lines = file.read_text().split("\n")
     assert not lines.pop()
     assert all(json.loads(line) for line in lines)

@@ -134,7 +134,6 @@ def test_a_command_explains_itself_when_help_comes(arguments, capsys):
             "What was read is not UTF-8 text (byte 1: invalid start byte).",
             id="a file that is not text",
         ),
-        pytest.param(("fail", "interrupt"), "Stopped.", id="Ctrl-C"),
         pytest.param(
             ("fail", "end of input"),
             "The input ended before an answer was given.",
@@ -145,6 +144,11 @@ def test_a_command_explains_itself_when_help_comes(arguments, capsys):
 def test_a_mistake_is_told_in_a_sentence(arguments, told, capsys):
     assert agurk(*arguments) == 2
     assert capsys.readouterr() == ("", f"agurk: {told}\n")
+
+
+def test_ctrl_c_is_told_in_a_sentence_and_has_a_code_of_its_own(capsys):
+    assert agurk("fail", "interrupt") == 130
+    assert capsys.readouterr() == ("", "agurk: Stopped.\n")
 
 
 def test_a_fault_of_ours_is_not_hidden():

@@ -2,7 +2,12 @@
 
 import csv
 import io
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -100,8 +105,6 @@ def test_what_cannot_be_is_refused(line, told, refusal):
 
 
 def test_a_bar_shows_how_far_it_is(tmp_path):
-    import sys
-
     import pexpect
 
     child = pexpect.spawn(
@@ -115,7 +118,6 @@ def test_a_bar_shows_how_far_it_is(tmp_path):
 
 
 def test_ctrl_c_stops_it_at_once():
-    import sys
     from time import perf_counter
 
     import pexpect
@@ -130,4 +132,21 @@ def test_ctrl_c_stops_it_at_once():
     child.expect(pexpect.EOF)
     assert perf_counter() - begun < 2
     child.close()
-    assert child.exitstatus == 2
+    assert child.exitstatus == 130
+
+
+@pytest.mark.parametrize("what", ["--deals", "--matches"])
+@pytest.mark.parametrize("kernel", ["on", "off"], ids=["kernel", "plain"])
+def test_ctrl_c_is_answered_in_a_sentence_where_nobody_watches(what, kernel):
+    command = [sys.executable, "-m", "agurk", "simulate", what, "10G"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"AGURK_KERNEL": kernel},
+    ) as child:
+        time.sleep(1.5)
+        child.send_signal(signal.SIGINT)
+        said = child.communicate(timeout=10)
+    assert (child.returncode, said) == (130, ("", "agurk: Stopped.\n"))

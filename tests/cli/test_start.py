@@ -29,7 +29,7 @@ def test_an_interrupt_while_loading_is_told_in_a_sentence(at, how):
     told = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False
     )
-    assert (told.returncode, told.stdout, told.stderr) == (2, "", "agurk: Stopped.\n")
+    assert (told.returncode, told.stdout, told.stderr) == (130, "", "agurk: Stopped.\n")
 
 
 def test_a_fault_of_ours_keeps_its_traceback():

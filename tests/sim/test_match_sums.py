@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from agurk.bots import BOTS
-from agurk.rules.choices import End, Values
 from agurk.rules.errors import PlayersError
 from agurk.rules.match import Phase
 from agurk.rules.state import begin
@@ -18,14 +17,10 @@ from agurk.sim.plain.random import SeedError
 from agurk.sim.policies import POLICIES, UnknownPolicy, policies_of
 from agurk.sim.running import CountError
 from agurk.variants import VARIANTS
+from tests.sim.interrupting import NEVER_OVER
 from tests.sim.replaying import house_rules
 
 DANISH = VARIANTS["danish"]
-
-NEVER_OVER = VARIANTS["krypkille"].but(
-    key="house", values=Values.CUCUMBERS, threshold=100, exact_reset=20, lives=1, end=End.FIRST_OUT
-)
-"""Rules by which the lowest card that may be played never brings anybody over the threshold."""
 
 
 @pytest.fixture

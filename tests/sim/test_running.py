@@ -1,14 +1,18 @@
 """Much work in small pieces."""
 
-import signal
-import subprocess
-import sys
 import threading
 import time
 
 import pytest
 
-from agurk.sim.running import CountError, run
+from agurk.rules.deal import start
+from agurk.sim import Position, native, solve
+from agurk.sim.running import CountError, run, run_in_pieces
+from agurk.variants import VARIANTS
+
+DANISH = VARIANTS["danish"]
+LARGE = Position.of(start(DANISH, tuple(DANISH.cards[at::6][:8] for at in range(6)), 0))
+"""A position that takes hours to solve."""
 
 
 class Numbers(frozenset[int]):
@@ -39,6 +43,17 @@ def test_pieces_begin_at_multiples_of_the_unit():
 
     assert run(note, 100, none=0, unit=8, threads=1) == 100
     assert all(first % 8 == 0 for first in begun)
+
+
+def test_pieces_without_sums_are_all_played_in_order():
+    played: list[int] = []
+
+    def note(first, number):
+        time.sleep(0.002)
+        played.extend(range(first, first + number))
+
+    run_in_pieces(note, 100, unit=7)
+    assert played == list(range(100))
 
 
 @pytest.mark.parametrize("threads", [1, 2], ids=["one thread", "two threads"])
@@ -93,39 +108,17 @@ def test_no_thread_outlives_the_work():
     assert threading.active_count() == before
 
 
-FOREVER = """
-import sys, time
-from agurk.sim.deal_sums import random_deals
-from agurk.variants import VARIANTS
-from time import perf_counter
+@pytest.mark.skipif(not native.available(), reason="there is no kernel")
+def test_an_error_of_one_thread_ends_the_kernels_work_in_another():
+    both = threading.Barrier(2)
 
-class Begun:
-    said = False
-    def __call__(self, done, of):
-        if not self.said and done:
-            self.said = True
-            print("begun", flush=True)
+    def play(first, number):
+        both.wait(timeout=10)
+        if first:
+            raise ValueError("broken")
+        return solve(LARGE, most=1 << 60)
 
-try:
-    random_deals(VARIANTS[sys.argv[1]], 4, 1 << 60, threads=int(sys.argv[2]), progress=Begun())
-except KeyboardInterrupt:
-    print("stopped", flush=True)
-"""
-
-
-@pytest.mark.parametrize("threads", [1, 2], ids=["one thread", "two threads"])
-@pytest.mark.parametrize("key", ["danish", "gurka_is"])
-def test_ctrl_c_stops_a_simulation_at_once(key, threads):
-    command = [sys.executable, "-c", FOREVER, key, str(threads)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-        try:
-            assert running.stdout is not None
-            assert running.stdout.readline() == "begun\n"
-            asked = time.perf_counter()
-            running.send_signal(signal.SIGINT)
-            assert running.stdout.readline() == "stopped\n"
-            spent = time.perf_counter() - asked
-        finally:
-            running.kill()
-    # It takes at most 0.2 s on a machine that has nothing else to do; tests run beside others.
-    assert spent < 1.0
+    begun = time.perf_counter()
+    with pytest.raises(ValueError, match="broken"):
+        run(play, 2, none=0, threads=2)
+    assert time.perf_counter() - begun < 2

@@ -11,6 +11,9 @@ from agurk.rules.errors import AgurkError
 FAILURE = 2
 """The exit code after a mistake in the arguments, the cards, the files or the machine."""
 
+STOPPED = 130
+"""The exit code after Ctrl-C, where nothing is kept to go on with: 128 and the signal's number."""
+
 BROKEN_PIPE = 141
 """The exit code when whoever read our output left, as after `agurk ... | head`."""
 

@@ -9,6 +9,7 @@ from agurk.cli.commands import COMMANDS, Command
 from agurk.cli.failure import (
     BROKEN_PIPE,
     FAILURE,
+    STOPPED,
     NoSuchCommand,
     abandon_output,
     one_line,
@@ -25,7 +26,8 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
 
     Returns:
         The exit code: what the command returned, or 0; 2 after a mistake of the user's, which is
-        told in a sentence on the standard error; 141 when whoever read our output has left.
+        told in a sentence on the standard error; 130 after Ctrl-C, which is told likewise; 141
+        when whoever read our output has left.
     """
     mend()
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -49,7 +51,7 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
         abandon_output()
         with suppress(OSError):
             print(_for_reader(f"agurk: {one_line(told)}"), file=sys.stderr)
-        return FAILURE
+        return STOPPED if isinstance(error, KeyboardInterrupt) else FAILURE
     return code
 
 

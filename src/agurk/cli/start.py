@@ -2,7 +2,7 @@
 
 import sys
 
-_STOPPED = 2
+_STOPPED = 130
 
 
 def start() -> int:

@@ -158,6 +158,13 @@ def vector_env(
 
 # --- matches (kernel/python/matches.cpp) -----------------------------------------------------
 
+# What ends the work of every thread that heeds it.
+class Stop:
+    def __init__(self) -> None: ...
+    def set(self) -> None: ...
+    def is_set(self) -> bool: ...
+    def heed(self) -> None: ...
+
 # Policies stand by their places in `agurk.sim.policies.POLICIES`. Counts by place, rank and rank
 # led come in one row; then, where it does not follow from them, deals by what each place paid.
 def deal_sums_general(

@@ -23,7 +23,7 @@ from agurk.sim.plain.lanes import (
 from agurk.sim.plain.random import check_seed
 from agurk.sim.policies import POLICIES, policies_of
 from agurk.sim.results import DealSums
-from agurk.sim.running import Progress, check_count, run
+from agurk.sim.running import Progress, check_count, run, run_in_pieces
 from agurk.sim.shape import MOST_HAND, Shape, shape_of
 
 if TYPE_CHECKING:
@@ -185,11 +185,13 @@ def random_deals_arrays(
         fill: Callable[..., None] = (
             kernel.deal_rows_in_lanes if deals.in_lanes else kernel.deal_rows_general
         )
-        # Piece by piece, so that Ctrl-C is heard.
-        for at in range(0, n, BLOCK):
-            columns = [column[at : at + BLOCK].data for column in rows]
-            shape = deals.shape.native()
+        shape = deals.shape.native()
+
+        def play(at: int, number: int) -> None:
+            columns = [column[at : at + number].data for column in rows]
             fill(shape, deals.size, deals.numbered, seed, first + at, *columns)
+
+        run_in_pieces(play, n, unit=BLOCK if deals.in_lanes else 1)
         return rows
     for at, row in enumerate(_rows(deals, first, n)):
         rows.taker[at], rows.rank[at], rows.led[at], rows.paid[at] = row

@@ -2,7 +2,8 @@
 
 Work is numbered, and sums of its pieces add up in any order, so neither the threads nor the size
 of the pieces show in what comes out. Pieces are kept so small that each takes some hundredths of a
-second, and memory does not grow with the work.
+second, and memory does not grow with the work. Where even the smallest piece may take long, the
+kernel itself looks whether it is to stop.
 """
 
 import os
@@ -13,11 +14,12 @@ from time import perf_counter
 from typing import Protocol, Self, TypeVar
 
 from agurk.rules.errors import AgurkError
+from agurk.sim import native
 
 Progress = Callable[[int, int], object]
 """Told now and then how many are done, and how many there are."""
 
-QUICK, SLOW = 0.02, 0.05
+QUICK, SLOW = 0.01, 0.03
 """Within how many seconds a piece is made larger next time, and from when on smaller."""
 
 EVERY = 0.1
@@ -28,6 +30,16 @@ class CountError(AgurkError, ValueError):
     """A number of deals, matches or threads that there cannot be."""
 
     slug = "count"
+
+
+class Stop(Protocol):
+    """What ends work."""
+
+    def set(self) -> None:
+        """Have it end."""
+
+    def is_set(self) -> bool:
+        """Tell whether it is to end."""
 
 
 class Sums(Protocol):
@@ -76,7 +88,7 @@ def run(
     if count <= 1:
         return _sum_of_pieces(play, work, none, alone=True)
     with ThreadPoolExecutor(count) as pool:
-        shares = [pool.submit(_sum_of_pieces, play, work, none) for _ in range(count)]
+        shares = [pool.submit(_share_of_pieces, play, work, none) for _ in range(count)]
         try:
             while wait(shares, timeout=EVERY).not_done:
                 work.tell()
@@ -87,6 +99,22 @@ def run(
         total += share.result()
     work.tell(now=True)
     return total
+
+
+def run_in_pieces(play: Callable[[int, int], object], n: int, *, unit: int = 1) -> None:
+    """Play `n` deals or whatever else where nothing is to be added up.
+
+    Args:
+        play: Plays from a number on so many.
+        n: How many to play.
+        unit: Pieces are a multiple of it.
+    """
+    pace, at = _Pace(), 0
+    while at < n:
+        number = min(n - at, pace.wanted * unit)
+        with pace:
+            play(at, number)
+        at += number
 
 
 def check_count(n: int) -> None:
@@ -117,7 +145,7 @@ class _Work:
     """What is left to do, and what is done."""
 
     def __init__(self, n: int, unit: int, progress: Progress | None) -> None:
-        self.stop = Event()
+        self.stop: Stop = native.kernel.Stop() if native.available() else Event()
         self._n, self._unit, self._progress = n, unit, progress
         self._lock, self._at, self._done, self._told = Lock(), 0, 0, perf_counter()
 
@@ -140,26 +168,49 @@ class _Work:
             self._progress(self._done, self._n)
 
 
+class _Pace:
+    """How large a piece is to be; entered and left with each piece."""
+
+    def __init__(self) -> None:
+        self.wanted, self._begun = 1, 0.0
+
+    def __enter__(self) -> None:
+        self._begun = perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        spent = perf_counter() - self._begun
+        if spent < QUICK:
+            self.wanted *= 2
+        elif spent > SLOW:
+            self.wanted = max(1, self.wanted // 2)
+
+
+def _share_of_pieces(play: Callable[[int, int], S], work: _Work, none: S) -> S:
+    """Play pieces in a thread of their own until nothing is left, or all are to stop."""
+    if native.available() and isinstance(work.stop, native.kernel.Stop):
+        work.stop.heed()
+    try:
+        return _sum_of_pieces(play, work, none)
+    except KeyboardInterrupt:
+        # The kernel has heeded the stop; whoever set it says why.
+        return none
+
+
 def _sum_of_pieces(
     play: Callable[[int, int], S], work: _Work, none: S, *, alone: bool = False
 ) -> S:
     """Play piece by piece until nothing is left, or all are to stop."""
-    total, wanted = none, 1
+    total, pace = none, _Pace()
     try:
         while not work.stop.is_set():
-            first, number = work.take(wanted)
+            first, number = work.take(pace.wanted)
             if not number:
                 break
-            begun = perf_counter()
-            total += play(first, number)
-            spent = perf_counter() - begun
+            with pace:
+                total += play(first, number)
             work.did(number)
             if alone:
                 work.tell()
-            if spent < QUICK:
-                wanted *= 2
-            elif spent > SLOW:
-                wanted = max(1, wanted // 2)
     except BaseException:
         work.stop.set()
         raise

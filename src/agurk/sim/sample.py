@@ -24,6 +24,7 @@ from agurk.sim import native
 from agurk.sim.hidden import NOTHING_FITS, TOO_MANY_WAYS, Hidden, NoWorld, TooManyWays
 from agurk.sim.plain.random import Purpose, Stream, check_seed
 from agurk.sim.plain.sample import Sampler, sampler
+from agurk.sim.running import run_in_pieces
 from agurk.sim.shape import Shape, ranks_of, shape_of
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class Worlds:
         if not native.ready():
             return [self._plain_world(seed, first + number) for number in range(worlds)]
         laid = bytearray(worlds * places * ranks)
-        self.native.fill(laid, seed, first)
+        self._fill(memoryview(laid), worlds, seed, first)
         hands = [tuple(laid[at : at + ranks]) for at in range(0, len(laid), ranks)]
         return [tuple(hands[at : at + places]) for at in range(0, len(hands), places)]
 
@@ -122,11 +123,20 @@ class Worlds:
         check_seed(seed)
         laid = np.zeros((worlds, len(self.known), len(self.hidden.unseen)), np.uint8)
         if native.ready():
-            self.native.fill(laid.data, seed, first)
+            self._fill(laid.reshape(-1).data, worlds, seed, first)
             return laid
         for number in range(worlds):
             laid[number] = self._plain_world(seed, first + number)
         return laid
+
+    def _fill(self, laid: memoryview, worlds: int, seed: int, first: int) -> None:
+        """Draw worlds by the kernel into memory that has room for all of them."""
+        width, draws = len(self.known) * len(self.hidden.unseen), self.native
+
+        def draw(at: int, number: int) -> None:
+            draws.fill(laid[at * width : (at + number) * width], seed, first + at)
+
+        run_in_pieces(draw, worlds)
 
     @cached_property
     def native(self) -> "_kernel.Worlds":

@@ -1,6 +1,7 @@
 """Whole deals card by card, as numpy arrays without end: what learning is fed with."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from agurk.rules.variant import Variant
@@ -9,16 +10,12 @@ from agurk.sim.deal_sums import dealt
 from agurk.sim.extras import need_numpy
 from agurk.sim.plain.random import check_seed
 from agurk.sim.policies import POLICIES, policies_of
-from agurk.sim.running import CountError
+from agurk.sim.running import CountError, run_in_pieces
 from agurk.sim.shape import shape_of
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-
-_PIECE = 16_384
-"""Deals played before Python is asked whether to go on."""
 
 
 class Plays(NamedTuple):
@@ -105,14 +102,17 @@ class _Order(NamedTuple):
 
 
 def _batches(order: _Order, first: int, batch: int) -> Iterator[Plays]:
-    fill = _natively if native.ready() else _plainly
     while True:
         plays = _room(len(order.policies), order.size, batch)
-        # Piece by piece, so that Ctrl-C is heard.
-        for at in range(0, batch, _PIECE):
-            fill(order, first + at, Plays._make([field[at : at + _PIECE] for field in plays]))
+        run_in_pieces(partial(_fill, order, first, plays), batch)
         yield plays
         first += batch
+
+
+def _fill(order: _Order, first: int, plays: Plays, at: int, number: int) -> None:
+    """Fill so many rows of a batch from one on."""
+    rows = Plays._make([field[at : at + number] for field in plays])
+    (_natively if native.ready() else _plainly)(order, first + at, rows)
 
 
 def _room(players: int, size: int, batch: int) -> Plays:

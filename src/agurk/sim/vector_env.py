@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from agurk.rules.choices import Exchange, Lead
-from agurk.rules.errors import IllegalAction
+from agurk.rules.errors import IllegalAction, WrongTime
 from agurk.rules.variant import Variant
 from agurk.sim import native
 from agurk.sim.opening import opening, opening_of
@@ -29,8 +29,11 @@ if TYPE_CHECKING:
     Choices: TypeAlias = "NDArray[np.uint8] | NDArray[np.uint16]"
 
 
+_TORN = -2
+
+
 class Engine(Protocol):
-    """What steps the games: the kernel's environment, or its twin. -1 means that all is well."""
+    """What steps the games: the kernel's environment, or its twin."""
 
     @property
     def games(self) -> int:
@@ -45,7 +48,10 @@ class Engine(Protocol):
         """How many features an observation has."""
 
     def step(self, choices: Any, /) -> int:  # noqa: ANN401 - of numbers
-        """Make a choice in each game; return the first game where it is none, or -1."""
+        """Make a choice in each game; return the first game where it is none.
+
+        Where all is well it is -1, and -2 after a step that was left in the middle.
+        """
 
     def sample(self, choices: Any, /) -> None:  # noqa: ANN401
         """Write a random choice for each game."""
@@ -151,8 +157,14 @@ class VectorEnv:
 
         Raises:
             IllegalAction: if one of them is none; then nothing has happened in any game.
+            WrongTime: if Ctrl-C has left the step before in the middle.
         """
         wrong = self._engine.step(choices)
+        if wrong == _TORN:
+            raise WrongTime(
+                "Ctrl-C left a step in the middle, so some games are ahead of others; "
+                "make a new environment."
+            )
         if wrong >= 0:
             place, legal = self.turns[wrong], self.legal[wrong]
             told = f"choose 0 to {legal - 1}"

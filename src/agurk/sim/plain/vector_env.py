@@ -26,7 +26,7 @@ class PlainEnv:
         self._shape, self._hand = opening.shape, opening.hand
         self._block, self._equal = _NARROW if self._shape.narrow else _WIDE
         self.features = 3 * self._block + _OTHERS
-        self._observe = observe
+        self._observe, self._torn = observe, False
         begun = [
             Game(variant, opening.players, seed=opening.seed, number=at, hand=opening.hand)
             for at in range(n)
@@ -68,14 +68,18 @@ class PlainEnv:
         return _table(self._seen, self.games, self.features)
 
     def step(self, choices: Sequence[int]) -> int:
-        """Make a choice in each game; return the first game where it is none, or -1."""
+        """Make a choice in each game; return the first game where it is none, -1, or -2."""
+        if self._torn:
+            return -2
         numbers = [int(choice) for choice in choices]
         for at, choice in enumerate(numbers):
             legal = self._legal[at]
             if not (choice < legal if self._numbered[at] else legal >> choice & 1):
                 return at
+        self._torn = True
         for at, choice in enumerate(numbers):
             self._step(at, choice)
+        self._torn = False
         return -1
 
     def sample(self, choices: memoryview) -> None:
