@@ -66,7 +66,7 @@ strength: .venv/dev kernel ## Measure how strong the top bot is; stop it and go 
 
 .PHONY: bench-web
 bench-web: .venv/dev page ## Measure the web page against our limits: its size, and how soon a card comes
-	@$(BIN)/python benchmarks/web.py $(ARGS)
+	@$(BIN)/python -m benchmarks.web $(ARGS)
 
 .PHONY: screenshots
 screenshots: .venv/dev page ## Take pictures of the page, and the two for the README (ARGS="FOLDER")

@@ -10,7 +10,6 @@ is set as it is for whoever changes nothing.
 import gzip
 import os
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -20,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from benchmarks.chromium import Chromium, chromium
 
 SCRIPTS = Path(__file__).parents[1] / "src/agurk/server/page/assets"
 LIMIT_KB = 60.0
@@ -35,7 +34,6 @@ SIZES = {"narrow": (360, 640), "wide": (1440, 900)}
 PAGES = Path(__file__).parents[1] / "web/src/pages"
 IMPORTED = re.compile(r'(?:from|import)\s*"\./([\w.-]+\.js)"')
 CARD = "[data-turn=true] [data-hand] [data-legal=true]"
-TOLD = "first card"
 WATCH = f"""
 (() => {{
     const drawn = (then) => requestAnimationFrame(() => setTimeout(then));
@@ -54,8 +52,7 @@ WATCH = f"""
         done = true;
         const both = asked();
         drawn(() => {{
-            globalThis.told = {{ first, both, seconds: performance.now() / 1000 }};
-            console.debug("{TOLD}");
+            alert(JSON.stringify({{ first, both, seconds: performance.now() / 1000 }}));
         }});
     }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 }})()
@@ -100,18 +97,9 @@ def weigh_views(first: set[str]) -> None:
                 print(f"{view.stem}, beside the first view: {kilobytes(more):.1f} kB")
 
 
-def come(browser: Browser, address: str, size: tuple[int, int]) -> Coming:
+def come(browser: Chromium, address: str, size: tuple[int, int]) -> Coming:
     """Let somebody new come and play at once."""
-    width, height = size
-    context = browser.new_context(base_url=address, viewport={"width": width, "height": height})
-    context.add_init_script(WATCH)
-    page = context.new_page()
-    tool = context.new_cdp_session(page)
-    tool.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    with page.expect_console_message(lambda message: message.text == TOLD):
-        page.goto("/", wait_until="commit")
-    told = page.evaluate("told")
-    context.close()
+    told = browser.told(address, WATCH, size=size, slower=SLOWER)
     first = told["first"]
     return Coming(
         _scripts(first["asked"]), _scripts(told["both"]), first["seconds"], told["seconds"]
@@ -138,11 +126,8 @@ def serving() -> Iterator[str]:
 
 
 def main() -> int:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    path = next(filter(None, map(shutil.which, names)), None)
     good = True
-    with serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with serving() as address, chromium() as browser:
         for name, size in SIZES.items():
             runs = [come(browser, address, size) for _ in range(1 + RUNS)][1:]
             first, both, _, _ = runs[0]
@@ -160,7 +145,6 @@ def main() -> int:
                 f"{1000 * seconds:.0f} ms of {1000 * LIMIT_SECONDS:.0f} ms allowed, "
                 f"{'ok' if seconds <= LIMIT_SECONDS else 'too slow'}"
             )
-        browser.close()
     return 0 if good else 1
 
 
