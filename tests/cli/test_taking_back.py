@@ -41,5 +41,5 @@ def test_a_play_that_was_taken_back_does_not_lie_on_the_table(table):
 
 def test_who_takes_back_which_card_is_told():
     teller = Teller(VARIANTS["danish"], ("Ida", "Bo"), 0, Pen(io.StringIO()))
-    told = [teller.tell(TakenBack(seat, cards("9c")), Sheet()) for seat in (0, 1)]
+    told = [teller.tell(TakenBack(seat, cards("9c"))) for seat in (0, 1)]
     assert told == ["You take back 9c.", "Bo takes back 9c."]

@@ -51,7 +51,7 @@ class ReplayTold:
         """Write what happened as one paragraph."""
         told = []
         for event in events:
-            told.append(self._teller.tell(event, sheet))
+            told.append(self._teller.tell(event))
             sheet.hear(event)
         self._pen.say(*filter(None, told))
 

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from agurk.cli.line.pen import Pen
-from agurk.cli.line.sheet import Sheet
 from agurk.rules import events as ev
-from agurk.rules.cards import Hand
 from agurk.rules.choices import AllOut
-from agurk.rules.trick import demand, meets
+from agurk.rules.trick import How
 from agurk.rules.variant import Variant
 from agurk.table import events as table_ev
 from agurk.text.catalogue import words
@@ -42,16 +40,11 @@ class Teller:
         names = [self.say("you") if seat == self.me else self.names[seat] for seat in seats]
         return all_of(names, self._language)
 
-    def tell(self, event: table_ev.Event, sheet: Sheet) -> str:
-        """Return what happened in a sentence; "" if that is shown in another way.
-
-        Args:
-            event: What happened.
-            sheet: What lay on the table before.
-        """
+    def tell(self, event: table_ev.Event) -> str:
+        """Return what happened in a sentence; "" if that is shown in another way."""
         match event:
             case ev.Played():
-                return self._played(event, sheet)
+                return self._played(event)
             case ev.TrickTaken():
                 message = "taken-last" if event.last else "taken"
                 return self._of(event.seat, message, cards=self.pen.cards(event.cards))
@@ -126,16 +119,11 @@ class Teller:
     def _of(self, seat: int, message: str, **arguments: str | int) -> str:
         return self.say(message, **self.who(seat), **arguments)
 
-    def _played(self, event: ev.Played, sheet: Sheet) -> str:
+    def _played(self, event: ev.Played) -> str:
         cards = self.pen.cards(event.cards)
-        asked = demand(self.variant, sheet.current)
-        if asked is None:
+        if event.how is How.LED:
             return self._of(event.seat, "led", cards=cards)
-        free = sheet.last or (asked and self._heads(event.cards, asked))
-        return self._of(event.seat, "played" if free else "thrown", cards=cards)
-
-    def _heads(self, cards: Hand, asked: tuple[int, ...]) -> bool:
-        return meets(self.variant, [self.variant.strength[card] for card in cards], asked)
+        return self._of(event.seat, "thrown" if event.lowest else "played", cards=cards)
 
     def _dealt(self, event: ev.Dealt) -> str:
         return self._of(

@@ -39,7 +39,7 @@ class Screen:
         for event in happened:
             if isinstance(event, ev.Played) and not self.sheet.current:
                 self.flush()
-            told = self.teller.tell(event, self.sheet)
+            told = self.teller.tell(event)
             self.sheet.hear(event)
             if told:
                 self._told.append(told)
@@ -73,16 +73,11 @@ class Screen:
         done = [column for column in self.sheet.columns if column.taker is not None]
         if not done:
             return False
-        earlier = sheet.Sheet(size=self.sheet.size)
-        told = []
-        for seat, cards in done[-1].plays:
-            event = ev.Played(seat, cards)
-            told.append(self.teller.tell(event, earlier))
-            earlier.hear(event)
-        taker = done[-1].taker
-        took = next(cards for seat, cards in done[-1].plays if seat == taker)
+        plays, taker = done[-1].plays, done[-1].taker
+        told = [self.teller.tell(play) for play in plays]
+        took = next(play.cards for play in plays if play.seat == taker)
         last = ev.TrickTaken(taker or 0, took, last=self.sheet.over)
-        self.pen.say(*told, self.teller.tell(last, earlier))
+        self.pen.say(*told, self.teller.tell(last))
         return True
 
     def _end_deal(self, counted: Iterable[Event]) -> None:
@@ -90,7 +85,7 @@ class Screen:
         self.flush()
         told = []
         for event in counted:
-            told.append((event, self.teller.tell(event, self.sheet)))
+            told.append((event, self.teller.tell(event)))
             self.sheet.hear(event)
         self.show()
         self.pen.show([""])
@@ -119,7 +114,7 @@ class Screen:
     def _rows(self) -> list[sheet.Row]:
         """Return a row for each player of the deal, in turn order from the player's left."""
         match = self._table.match
-        seats = {seat for column in self.sheet.columns for seat, _ in column.plays}
+        seats = {play.seat for column in self.sheet.columns for play in column.plays}
         after = match.players - 1 if self.me is None else self.me
         return [
             sheet.Row(seat, self.teller.names[seat], scores.short(match, seat))

@@ -21,8 +21,8 @@ TO_COME = " -- "
 class Column:
     """One trick as it lies on the table."""
 
-    plays: list[tuple[int, Hand]] = field(default_factory=list)
-    """Seats and what they played, in order."""
+    plays: list[ev.Played] = field(default_factory=list)
+    """Who played what, in order."""
     taker: int | None = None
     """Who took it; None while it is not complete."""
 
@@ -59,7 +59,7 @@ class Sheet:
             case ev.Played():
                 if not self.columns or self.columns[-1].taker is not None:
                     self.columns.append(Column())
-                self.columns[-1].plays.append((event.seat, event.cards))
+                self.columns[-1].plays.append(event)
             case ev.TrickTaken():
                 self.columns[-1].taker = event.seat
             case TakenBack():
@@ -75,12 +75,14 @@ class Sheet:
         """The plays of the trick that is not complete."""
         if not self.columns or self.columns[-1].taker is not None:
             return ()
-        return tuple(cards for _, cards in self.columns[-1].plays)
+        return tuple(play.cards for play in self.columns[-1].plays)
 
     @property
     def played(self) -> int:
         """How many cards a player has played to the complete tricks."""
-        return sum(len(column.plays[0][1]) for column in self.columns if column.taker is not None)
+        return sum(
+            len(column.plays[0].cards) for column in self.columns if column.taker is not None
+        )
 
     @property
     def last(self) -> bool:
@@ -141,9 +143,13 @@ def _cells(column: Column, rows: Sequence[Row], pen: Pen) -> dict[int, str]:
     """Return what stands in a column by seat: cards, in round brackets if they took the trick."""
     cells = {row.seat: TO_COME for row in rows} if column.taker is None else {}
     return cells | {
-        seat: f"({pen.cards(cards)})" if seat == column.taker else f" {pen.cards(cards)} "
-        for seat, cards in column.plays
+        play.seat: _cell(pen.cards(play.cards), took=play.seat == column.taker)
+        for play in column.plays
     }
+
+
+def _cell(cards: str, *, took: bool) -> str:
+    return f"({cards})" if took else f" {cards} "
 
 
 def _heads(sheet: Sheet, language: str) -> list[str]:
@@ -175,7 +181,7 @@ def _flags(sheet: Sheet, variant: Variant, language: str) -> dict[int, str]:
     trick = sheet.current
     if not trick:
         return {}
-    order = [seat for seat, _ in sheet.columns[-1].plays]
+    order = [play.seat for play in sheet.columns[-1].plays]
     if not sheet.last:
         return {order[taker(variant, trick)]: say("holds")}
     kontra = order.index(sheet.kontra) if sheet.kontra in order else None
