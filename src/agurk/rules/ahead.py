@@ -141,11 +141,12 @@ def _all_above(view: View, seats: Iterable[int], top: int) -> bool:
     others = [seat for seat in seats if seat != view.seat and counts[seat]]
     if _stronger(variant, top) < sum([counts[seat] for seat in others]):
         return False
-    known = dict(view.match.shown)
-    if any(strength[card] <= top for seat in others for card in known.get(seat, ())):
-        return False
-    low = {strength[card] for card in view.unseen() if strength[card] <= top}
-    return not low or all(low <= view.excluded_of(seat) for seat in others)
+    if view.match.shown:
+        known = dict(view.match.shown)
+        if any(strength[card] <= top for seat in others for card in known.get(seat, ())):
+            return False
+    low = {strength[card] for card in view.unseen(top)}
+    return not low or all([low <= view.excluded_of(seat) for seat in others])
 
 
 @lru_cache(maxsize=4096)

@@ -140,7 +140,7 @@ def why_legal(variant: Variant, hand: Hand, asked: Demand, play: Hand) -> Reason
         return Reason.LEAD_LOWEST if variant.lead is Lead.LOWEST else Reason.LEAD
     if asked == LOWEST_ONLY:
         return Reason.LOWEST_UNDER_ACE
-    offered = tuple(variant.strength[card] for card in play)
+    offered = tuple([variant.strength[card] for card in play])
     if offered == asked:
         return Reason.EQUALS
     return Reason.BEATS if heads(variant, play, asked) else Reason.LOWEST

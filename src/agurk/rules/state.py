@@ -279,6 +279,8 @@ def _play(state: State, action: Play) -> Step:
 
 def _less_shown(match: Match, seat: int, played: Hand) -> Match:
     """Return the match with played cards no longer among those of a hand that was shown."""
+    if not match.shown:
+        return match
     known = dict(match.shown)
     if seat not in known:
         return match

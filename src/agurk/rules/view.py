@@ -3,6 +3,7 @@
 A view has no field that could hold a hidden card. It is made here and nowhere else.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -92,21 +93,28 @@ class View(NamedTuple):
             yield from trick.plays
         yield from self.trick
 
-    def unseen(self) -> Hand:
+    def unseen(self, top: int | None = None) -> Hand:
         """Return the cards that this seat has not seen in this deal, lowest first.
 
         They are in other hands, in the stock, or changed away by others.
+
+        Args:
+            top: The strength above which cards are left out; None to leave out none.
         """
-        left = list(self.variant.cards)
-        for cards in (
+        cards, strength = self.variant.cards, self.variant.strength
+        if top is not None:
+            cards = cards[: bisect_right(cards, top, key=strength.__getitem__)]
+        left = list(cards)
+        for seen in (
             self.hand,
             self.discards,
             self.aside,
             self.match.kept,
-            *(play.cards for play in self.plays()),
+            *[play.cards for play in self.plays()],
         ):
-            for card in cards:
-                left.remove(card)
+            for card in seen:
+                if top is None or strength[card] <= top:
+                    left.remove(card)
         return tuple(left)
 
     def known(self, seat: int) -> Hand:
@@ -125,10 +133,12 @@ class View(NamedTuple):
         """Return the strengths that play has shown one seat not to hold."""
         variant, gone = self.variant, set[int]()
         for plays in (*[trick.plays for trick in self.tricks], self.trick):
-            for place, (player, played) in enumerate(plays):
+            before: list[Hand] = []
+            for player, played in plays:
                 if player == seat:
-                    before = tuple([play.cards for play in plays[:place]])
-                    gone |= ruled_out(variant, demand(variant, before), played)
+                    gone |= ruled_out(variant, demand(variant, tuple(before)), played)
+                    break
+                before.append(played)
         return frozenset(gone)
 
     def may_hold(self, seat: int) -> Hand:
@@ -171,13 +181,12 @@ def open_view(state: "State", complete: tuple[SeenTrick, ...] = ()) -> View:
     counts = [0] * match.players
     for holder, hand in zip(seats, deal.hands, strict=True):
         counts[holder] = len(hand)
-    complete = (
-        *complete,
-        *[
+    if len(complete) < len(deal.tricks):
+        seen = [
             SeenTrick(_seen(seats, done.leader, done.plays), seats[done.taker])
             for done in deal.tricks[len(complete) :]
-        ],
-    )
+        ]
+        complete = (*complete, *seen)
     return View(
         match=match,
         seat=None,
@@ -206,11 +215,20 @@ def own_view(opened: View, state: "State", seat: int) -> View:
         place = seats.index(seat)
         hand = deal.hands[place]
         discards = deal.discards[place] if deal.discards else ()
-    return opened._replace(
-        seat=seat,
-        actions=state.actions if seat == opened.to_act else (),
-        hand=hand,
-        discards=discards,
+    # `_replace` would take twice as long, and this is done several times for every card played.
+    return View(
+        opened.match,
+        seat,
+        opened.to_act,
+        state.actions if seat == opened.to_act else (),
+        hand,
+        opened.counts,
+        opened.leader,
+        opened.trick,
+        opened.tricks,
+        opened.stock,
+        opened.aside,
+        discards,
     )
 
 

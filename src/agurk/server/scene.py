@@ -94,8 +94,15 @@ def match_scene(
     )
 
 
-def mine(view: View, seat: int, *, forced: bool) -> scene.Mine:
-    """Return what a seat alone knows."""
+def mine(view: View, seat: int, *, forced: bool, claims: bool | None = None) -> scene.Mine:
+    """Return what a seat alone knows.
+
+    Args:
+        view: The seat's view.
+        seat: The seat.
+        forced: Whether it lets forced cards be played by themselves.
+        claims: Whether all cards it has left are forced; None to look.
+    """
     asked = view.demand if view.actions else None
     options = tuple([_option(view, asked, action) for action in view.actions])
     return scene.Mine(
@@ -105,7 +112,7 @@ def mine(view: View, seat: int, *, forced: bool) -> scene.Mine:
         bar=_bar(view),
         discards=texts(view.discards),
         forced=forced,
-        claim=claim(view),
+        claim=claim(view) if claims is None else claims,
     )
 
 

@@ -40,6 +40,8 @@ class Table:
         self._views: dict[int | None, View] = {}
         self._complete: tuple[SeenTrick, ...] = ()
         """Complete tricks of the deal that a view has shown already."""
+        self._claimed: set[int] = set()
+        """The seats of which it was found that they have no choice left in this deal."""
 
     @classmethod
     def fold(cls, log: Iterable[Entry]) -> "Table":
@@ -161,15 +163,21 @@ class Table:
 
     def claims(self, seat: int) -> bool:
         """Return whether all cards that a seat has left are forced, whatever the others do."""
-        deal, seats = self._now.state.deal, self.match.seats
+        state = self._now.state
+        deal, seats = state.deal, state.match.seats
         if deal is None or seat not in seats:
             return False
         hand = deal.hands[seats.index(seat)]
-        others = sum([len(held) for held in deal.hands]) - len(hand)
-        waits = seat != self.to_act
-        if waits and not may_claim(self.variant, hand, others):
-            return False
-        return claim(self.view(seat))
+        if seat in self._claimed:
+            return bool(hand)
+        if seat != state.to_act:
+            others = sum(map(len, deal.hands)) - len(hand)
+            if not may_claim(deal.variant, hand, others):
+                return False
+        found = claim(self.view(seat))
+        if found:
+            self._claimed.add(seat)
+        return found
 
     def since(self, number: int, viewer: int | None = None) -> tuple[Notice, ...]:
         """Return the entries from `number` on, as a seat or a spectator may know them.
@@ -254,7 +262,7 @@ class Table:
             self._moved = entry.number
             before = self._views.get(None)
             if not isinstance(act, Play):
-                self._complete = ()
+                self._complete, self._claimed = (), set()
             elif before is not None:
                 self._complete = before.tricks
             self._views = {}

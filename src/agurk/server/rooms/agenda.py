@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from agurk.bots import find as find_bot
 from agurk.rules.actions import BuyIn, CallKontra, Choice, Exchange
-from agurk.rules.ahead import claim
 from agurk.rules.match import Phase
 from agurk.rules.view import View
 from agurk.server.rooms import asking
@@ -209,7 +208,7 @@ class Agenda:
             yield Due(room.turn_at + limit, partial(self._late, seat))
         if seat in room.state.forced and room.table.match.phase is Phase.PLAY:
             view = room.view(seat)
-            if len(view.actions) == 1 or claim(view):
+            if len(view.actions) == 1 or room.table.claims(seat):
                 due = room.turn_at + self._pause()
                 yield Due(due, partial(self._play, seat, view.actions[0]))
 

@@ -13,13 +13,15 @@ def may(state: RoomState) -> May:
     table = state.table
     quiet = state.question is None
     back = None if table is None else table.may_take_back
+    demands = () if table is None else table.may_demand
+    free = any([not chair.player for chair in state.chairs])
     return May(
         pause=quiet and against_pause(state) is None,
         undo=back if quiet and back is not None and against_undo(state, back) is None else None,
         rematch=quiet and against_rematch(state) is None,
-        redeal=() if table is None or against_redeal(state) is not None else table.may_demand,
+        redeal=demands if demands and against_redeal(state) is None else (),
         dispute=disputed(state),
-        sit=against_sitting(state) is None and any([not chair.player for chair in state.chairs]),
+        sit=free and against_sitting(state) is None,
     )
 
 
@@ -90,5 +92,6 @@ def disputed(state: RoomState) -> tuple[int, ...]:
     view = state.view
     if view is None:
         return ()
-    plays = view.tricks[0].plays if view.tricks else view.trick
-    return tuple(sorted([play.seat for play in plays]))
+    if view.tricks:
+        return view.match.seats
+    return tuple(sorted([play.seat for play in view.trick]))

@@ -286,7 +286,8 @@ class Room:
         forced = seat in self.state.forced
         if not self._sees_cards(seat):
             return Mine(seat, (), (), None, (), forced, claim=False)
-        return scene.mine(self.view(seat), seat, forced=forced)
+        claims = self.table.claims(seat)
+        return scene.mine(self.view(seat), seat, forced=forced, claims=claims)
 
     def claims(self, seat: int) -> bool:
         """Return whether all cards that a seat has left are forced, as `mine` tells it."""
@@ -295,7 +296,9 @@ class Room:
     def _sees_cards(self, seat: int) -> bool:
         """Return whether a seat has a hand to look at, now or in deals to come."""
         state = self.state
-        return state.table is not None and seat < len(state.table.sitters) and not state.joins(seat)
+        if state.table is None or seat >= len(state.table.sitters):
+            return False
+        return not state.joining or not state.joins(seat)
 
     def awaited(self) -> tuple[int, ...]:
         """Return the seats whose people are there and have not answered the question."""
