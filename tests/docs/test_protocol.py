@@ -106,7 +106,7 @@ def test_its_limits_are_the_defaults():
         f"{settings.messages_per_second} a second, {settings.message_burst} at once"
     )
     assert limits["frames that wait for a client"] == f"{outbox.MOST_FRAMES}, or 1 MiB"
-    assert outbox.MOST_LETTERS == 2**20
+    assert outbox.MOST_BYTES == 2**20
     assert limits["the body of a request"] == f"{settings.body_bytes:,} bytes"
     assert limits["requests from an address"] == f"{settings.requests_per_minute} a minute"
 

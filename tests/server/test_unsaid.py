@@ -44,7 +44,7 @@ def state():
         between.Ordered(0, "table", HIDDEN, None, Look()),
         between.Attaching(0, "link", "table", HIDDEN, None, -1),
         between.Forgetting(0, HIDDEN),
-        between.Packet(0, 0, (between.Framed("link", HIDDEN),)),
+        between.Packet(0, 0, (between.Framed("link", HIDDEN.encode()),)),
         Given(HIDDEN, cookie=True),
         SeatClaim("room", 0, HIDDEN),
         Hello(1, "table", HIDDEN),

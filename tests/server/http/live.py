@@ -98,7 +98,7 @@ class MadeUp:
         self._check(table)
         self.asked.append((who, since))
         self.sinks.append(sink)
-        sink.put(WELCOME)
+        sink.put(WELCOME.encode())
         return MadeUpClient(self, sink)
 
 
@@ -120,9 +120,9 @@ class MadeUpClient:
                 self._sink.close(Bye("closed", "The table is closed.", again=False))
             case Say(text="much"):
                 for _ in range(1000):
-                    self._sink.put(FRAME)
+                    self._sink.put(FRAME.encode())
             case _:
-                self._sink.put(msgspec.json.encode(Done(command.id, 7)).decode())
+                self._sink.put(msgspec.json.encode(Done(command.id, 7)))
 
     async def detach(self):
         self._tables.detached += 1

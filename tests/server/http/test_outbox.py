@@ -6,7 +6,8 @@ import json
 import pytest
 
 from agurk.server.http.closing import GONE, SLOW
-from agurk.server.http.outbox import BURST, MOST_FRAMES, MOST_LETTERS, Outbox
+from agurk.server.http.outbox import BURST, MOST_BYTES, MOST_FRAMES, MOST_TOGETHER, Outbox
+from agurk.server.http.rounds import Rounds
 from agurk.server.wire.server import Bye
 
 pytestmark = pytest.mark.asyncio
@@ -26,16 +27,16 @@ class Client:
         self.sent = []
         self.left = False
 
-    def send_at_once(self, text):
+    def send_at_once(self, texts):
         if self.takes_at_once:
-            self.quick.append(text)
+            self.quick.append([text.decode() for text in texts])
         return self.takes_at_once
 
     async def send_texts(self, texts):
         await self.ready.wait()
         if self.left:
             raise OSError
-        self.bursts.append(list(texts))
+        self.bursts.append([text.decode() for text in texts])
 
     async def send(self, message):
         self.sent.append(message)
@@ -48,8 +49,11 @@ class Sending:
         self.client = Client()
         self.ends: list[str] = []
         self.counted: list[int] = []
-        self.box = Outbox(self._end, self.counted.append, self.client.send_at_once)
+        self.box = Outbox(self._end, self.counted.append, Rounds(), self.client.send_at_once)
         self.task = asyncio.create_task(self.box.write(self.client.send, self.client.send_texts))
+
+    def put(self, frame):
+        self.box.put(frame.encode())
 
     def _end(self):
         self.ends.append("ended")
@@ -64,9 +68,9 @@ async def settle():
 async def test_what_waits_is_sent_in_one_go_and_in_order():
     sending = Sending()
     for frame in "abc":
-        sending.box.put(frame)
+        sending.put(frame)
     await settle()
-    sending.box.put("d")
+    sending.put("d")
     await settle()
     assert sending.client.bursts == [["a", "b", "c"], ["d"]]
     assert sending.counted == [3, 1]
@@ -76,19 +80,21 @@ async def test_what_waits_is_sent_in_one_go_and_in_order():
 async def test_frames_are_sent_at_once_where_nothing_waits_before_them():
     sending = Sending()
     sending.client.takes_at_once = True
-    sending.box.put("a")
+    sending.put("a")
     await settle()
     for frame in "bc":
-        sending.box.put(frame)
-    assert sending.client.quick == ["b", "c"]
+        sending.put(frame)
+    assert sending.client.quick == []
+    await settle()
+    assert sending.client.quick == [["b", "c"]]
     sending.client.ready.clear()
     sending.client.takes_at_once = False
-    sending.box.put("d")
+    sending.put("d")
     await settle()
     sending.client.takes_at_once = True
-    sending.box.put("e")
+    sending.put("e")
     await settle()
-    assert sending.client.quick == ["b", "c"]
+    assert sending.client.quick == [["b", "c"]]
     sending.client.ready.set()
     await settle()
     assert sending.client.bursts == [["a"], ["d"], ["e"]]
@@ -96,10 +102,33 @@ async def test_frames_are_sent_at_once_where_nothing_waits_before_them():
     sending.task.cancel()
 
 
+async def test_many_frames_do_not_wait_for_the_next_round():
+    sending = Sending()
+    sending.client.takes_at_once = True
+    await settle()
+    for _ in range(2 * MOST_FRAMES):
+        sending.put("a")
+    assert not sending.ends
+    assert len(sending.client.quick[0]) == MOST_TOGETHER + 1
+    await settle()
+    assert sum(sending.counted) == 2 * MOST_FRAMES
+    sending.task.cancel()
+
+
+async def test_long_frames_do_not_wait_for_the_next_round():
+    sending = Sending()
+    sending.client.takes_at_once = True
+    await settle()
+    for _ in range(3):
+        sending.put("x" * (BURST // 2))
+    assert [len(texts) for texts in sending.client.quick] == [3]
+    sending.task.cancel()
+
+
 async def test_long_frames_go_in_several_bursts():
     sending = Sending()
     for _ in range(4):
-        sending.box.put("x" * (BURST // 2))
+        sending.put("x" * (BURST // 2))
     await settle()
     assert [len(burst) for burst in sending.client.bursts] == [2, 2]
     sending.task.cancel()
@@ -107,10 +136,10 @@ async def test_long_frames_go_in_several_bursts():
 
 async def test_the_good_bye_comes_after_what_waits_and_nothing_after_it():
     sending = Sending()
-    sending.box.put("a")
+    sending.put("a")
     sending.box.close(CLOSED)
     sending.box.close(Bye("restart", "Too late.", again=True))
-    sending.box.put("b")
+    sending.put("b")
     await sending.task
     assert sending.client.bursts == [["a"]]
     bye, close = sending.client.sent
@@ -123,16 +152,16 @@ async def test_the_good_bye_comes_after_what_waits_and_nothing_after_it():
     ("frame", "count"),
     [
         pytest.param("x", MOST_FRAMES, id="many frames"),
-        pytest.param("x" * (MOST_LETTERS // 8), 8, id="long ones"),
+        pytest.param("x" * (MOST_BYTES // 8), 8, id="long ones"),
     ],
 )
 async def test_a_client_for_whom_too_much_waits_is_dropped(frame, count):
     sending = Sending()
     sending.client.ready.clear()
     for _ in range(count):
-        sending.box.put(frame)
+        sending.put(frame)
     assert not sending.ends
-    sending.box.put(frame)
+    sending.put(frame)
     assert sending.box.bye is SLOW
     assert sending.ends == ["ended"]
     sending.client.ready.set()
@@ -144,10 +173,10 @@ async def test_a_client_for_whom_too_much_waits_is_dropped(frame, count):
 async def test_nothing_waits_for_a_client_that_has_left():
     sending = Sending()
     sending.client.left = True
-    sending.box.put("a")
+    sending.put("a")
     await sending.task
     for _ in range(MOST_FRAMES + 1):
-        sending.box.put("b")
+        sending.put("b")
     assert sending.ends == []
     assert sending.box.bye is GONE
 
@@ -157,7 +186,7 @@ async def test_frames_put_after_the_task_was_stopped_are_dropped():
     await settle()
     sending.task.cancel()
     await settle()
-    sending.box.put("a")
+    sending.put("a")
     assert sending.client.bursts == []
 
 
@@ -165,7 +194,7 @@ async def test_a_client_that_is_just_leaving_holds_up_nobody_who_says_good_bye_t
     sending = Sending()
     await settle()
     sending.task.cancel()
-    sending.box.put("a")
+    sending.put("a")
     sending.box.close(CLOSED)
     assert sending.ends == ["ended"]
     await settle()

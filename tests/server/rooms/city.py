@@ -93,7 +93,7 @@ class Guest:
         self._ids = itertools.count()
 
     def put(self, frame):
-        self.texts.append(frame)
+        self.texts.append(frame.decode())
         self.frames.append(msgspec.json.decode(frame))
 
     def close(self, bye):

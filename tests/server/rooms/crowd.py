@@ -71,11 +71,11 @@ class Ear:
 
     def put(self, frame):
         with self.watch:
-            self.watch.read(frame, self.player, self.asked)
+            self.watch.read(frame.decode(), self.player, self.asked)
 
     def close(self, bye):
         self.bye = bye
-        self.put(msgspec.json.encode(bye).decode())
+        self.put(msgspec.json.encode(bye))
 
 
 class Crowd:

@@ -46,7 +46,7 @@ _TOO_LARGE: Final = (
 
 
 TEXTS: Final = "agurk.texts"
-"""The ASGI extension that sends several texts in one go, or one at once if that can be; most of a
+"""The ASGI extension that sends several texts in one go, or at once if that can be; most of a
 socket's time went to sending them one by one."""
 
 _AHEAD: Final = 8
@@ -210,7 +210,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
-    async def send_texts(self, texts: Sequence[str]) -> None:
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send several texts at once, each a message of its own.
 
         Raises:
@@ -219,10 +219,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
-        self.transport.write(b"".join(map(_framed, texts)))
+        self.transport.write(_framed(texts))
 
-    def send_at_once(self, text: str) -> bool:
-        """Send a text if the other side takes it now, and return whether it was sent."""
+    def send_at_once(self, texts: Sequence[bytes]) -> bool:
+        """Send some texts if the other side takes them now, and return whether they were sent."""
         if (
             not self.writable.is_set()
             or self.disconnected
@@ -230,7 +230,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(_framed(text))
+        self.transport.write(_framed(texts))
         return True
 
     def keepalive_timeout(self) -> None:
@@ -257,10 +257,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_ping(*about)
 
 
-def _framed(text: str) -> bytes:
-    """Return a text as a message of its own."""
-    data = text.encode()
-    return _head(len(data)) + data
+def _framed(texts: Sequence[bytes]) -> bytes:
+    """Return texts as messages of their own, in UTF-8 already."""
+    return b"".join([part for text in texts for part in (_head(len(text)), text)])
 
 
 def _head(size: int) -> bytes:

@@ -8,25 +8,29 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from agurk.server.http.closing import GONE, SLOW, code_of
+from agurk.server.http.rounds import Rounds
 from agurk.server.wire.server import Bye
 
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 """What puts a message on an ASGI connection."""
 
-SendTexts: TypeAlias = Callable[[Sequence[str]], Awaitable[None]]
+SendTexts: TypeAlias = Callable[[Sequence[bytes]], Awaitable[None]]
 """What sends several texts, each as a message of its own."""
 
 MOST_FRAMES: Final = 256
 """How many frames may wait for one client."""
 
-MOST_LETTERS: Final = 1024 * 1024
-"""How many letters these may have together."""
+MOST_BYTES: Final = 1024 * 1024
+"""How many bytes these may have together."""
 
-AtOnce: TypeAlias = Callable[[str], bool]
-"""What sends one text if it can be sent now, and returns whether."""
+AtOnce: TypeAlias = Callable[[Sequence[bytes]], bool]
+"""What sends some texts if they can be sent now, and returns whether."""
+
+MOST_TOGETHER: Final = 64
+"""How many frames may wait for the next round."""
 
 BURST: Final = 64 * 1024
-"""After how many letters it is looked whether the client takes more."""
+"""After how many bytes it is looked whether the client takes more."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -34,12 +38,15 @@ _encode = msgspec.json.Encoder().encode
 class Outbox:
     """Where the frames for one client go; a client for which too many wait is dropped.
 
-    `put` and `close` return at once. A frame that can be sent at once is; the loop sends in one go
-    what it was given in one turn. Where frames have to wait, one task runs `write`, and sends
-    whatever waits in one go.
+    `put` and `close` return at once. What is put in one turn of the loop is sent on the next round
+    together. Where frames have to wait because the client takes none, one task runs `write`, and
+    sends whatever waits in one go.
     """
 
-    __slots__ = ("_at_once", "_closing", "_count", "_frames", "_letters", "_waker", "bye")
+    __slots__ = (
+        *("_at_once", "_bytes", "_closing", "_count", "_frames", "_queued", "_rounds", "_waker"),
+        "bye",
+    )
 
     bye: Bye | None
     """The good-bye that ends this connection, once there is one; only the first counts."""
@@ -48,6 +55,7 @@ class Outbox:
         self,
         closing: Callable[[], None],
         count: Callable[[int], None],
+        rounds: Rounds,
         at_once: AtOnce = lambda _: False,
     ) -> None:
         """Make an empty one.
@@ -55,29 +63,45 @@ class Outbox:
         Args:
             closing: Is called once, when the connection is to be ended.
             count: Is told how many frames were sent.
-            at_once: Sends a frame if it can be sent now.
+            rounds: When frames are sent.
+            at_once: Sends frames if they can be sent now.
         """
         self.bye = None
         self._at_once = at_once
         self._count = count
         self._closing = closing
-        self._frames: deque[str] = deque()
-        self._letters = 0
+        self._frames: deque[bytes] = deque()
+        self._bytes = 0
+        self._rounds = rounds
+        self._queued = False
+        """Whether the next round comes here."""
         self._waker: asyncio.Future[None] | None = None
         """Wakes `write`; None while it is awake, for then frames may wait."""
 
-    def put(self, frame: str) -> None:
-        """Send a frame, or drop the client if too many wait already."""
+    def put(self, frame: bytes) -> None:
+        """Send a frame on the next round, or drop the client if too many wait already."""
         if self.bye is not None:
             return
-        if self._waker is not None and self._at_once(frame):
-            self._count(1)
-            return
         self._frames.append(frame)
-        self._letters += len(frame)
-        if len(self._frames) > MOST_FRAMES or self._letters > MOST_LETTERS:
+        self._bytes += len(frame)
+        if self._queued and (len(self._frames) > MOST_TOGETHER or self._bytes > BURST):
+            self.send()
+        if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
             self._frames.clear()
             self.close(SLOW)
+        elif self._waker is not None and not self._queued:
+            self._queued = True
+            self._rounds.visit(self)
+
+    def send(self) -> None:
+        """Send what waits if the client takes it now, or leave it to `write`."""
+        self._queued = False
+        if self._waker is None or not self._frames:
+            return
+        if self._at_once(self._frames):
+            self._count(len(self._frames))
+            self._frames.clear()
+            self._bytes = 0
         else:
             self._wake()
 
@@ -113,15 +137,15 @@ class Outbox:
             self._waker = None
             self.bye = self.bye or GONE
 
-    def _burst(self) -> list[str]:
+    def _burst(self) -> list[bytes]:
         """Return what is to be sent in one go."""
-        frames, letters = self._frames, 0
-        burst: list[str] = []
-        while frames and letters < BURST:
+        frames, size = self._frames, 0
+        burst: list[bytes] = []
+        while frames and size < BURST:
             frame = frames.popleft()
-            letters += len(frame)
+            size += len(frame)
             burst.append(frame)
-        self._letters -= letters
+        self._bytes -= size
         self._count(len(burst))
         return burst
 

@@ -9,6 +9,7 @@ from agurk.server.http.codes import Codes
 from agurk.server.http.limits import Limits
 from agurk.server.http.origin import Origins
 from agurk.server.http.outbox import Outbox
+from agurk.server.http.rounds import Rounds
 from agurk.server.http.wording import Wording
 from agurk.server.metrics import Metrics
 from agurk.server.rooms.ports import Tables
@@ -32,6 +33,8 @@ class Services:
     """Where records are read and checked."""
     wording: Wording = field(default_factory=Wording)
     codes: Codes = field(default_factory=Codes)
+    rounds: Rounds = field(default_factory=Rounds)
+    """When frames go out to sockets."""
     deleting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the data of a player are deleted: that is done for one after the other."""
     sockets: dict[Outbox, "asyncio.Task[Any] | None"] = field(default_factory=dict)

@@ -32,7 +32,7 @@ PARTING: Final = 3.0
 """How many seconds a client has to take what waits for it when its connection is ended."""
 
 _encode = msgspec.json.Encoder().encode
-_PONG: Final = _encode(Pong()).decode()
+_PONG: Final = _encode(Pong())
 
 
 class Left(Exception):
@@ -74,7 +74,7 @@ class _Session:
         self._services = services
         self._token = token
         self._until = asyncio.timeout(None)
-        self._outbox = Outbox(self._end, services.metrics.frames.inc, at_once)
+        self._outbox = Outbox(self._end, services.metrics.frames.inc, services.rounds, at_once)
         now, settings = asyncio.get_running_loop().time(), services.settings
         rate, burst = settings.messages_per_second, settings.message_burst
         self._allowed = Bucket(rate, burst, now)
@@ -203,7 +203,7 @@ class _Session:
     def _refuse(self, command: str | None, error: AgurkError) -> None:
         told = outward(error)
         refused = Refused(id=command, slug=told.slug, told=str(told), number=-1)
-        self._outbox.put(_encode(refused).decode())
+        self._outbox.put(_encode(refused))
 
     def _bye(self, slug: str, told: str, *, again: bool = False) -> None:
         self._outbox.close(Bye(slug=slug, told=told, again=again))
@@ -229,9 +229,9 @@ def _quick_ways(scope: Any, send: Send) -> tuple[SendTexts, AtOnce]:  # noqa: AN
     if extension is not None:
         return extension["send"], extension["at_once"]
 
-    async def one_by_one(texts: Sequence[str]) -> None:
+    async def one_by_one(texts: Sequence[bytes]) -> None:
         for text in texts:
-            await send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.send", "text": text.decode()})
 
     return one_by_one, lambda _: False
 

@@ -10,7 +10,7 @@ from agurk.server.wire import PROTOCOL
 from agurk.server.wire.scene import Away, Clock
 from agurk.server.wire.server import Bye, Presence, Said, Welcome
 
-_NOTHING = "null"
+_NOTHING = b"null"
 
 
 class Audience:
@@ -21,7 +21,7 @@ class Audience:
         self._clients: set[Client] = set()
         self.told = room.state.number
         """The last entry that everybody has been told of."""
-        self._mine: dict[int, str] = {}
+        self._mine: dict[int, bytes] = {}
         self._claims: set[int] = set()
         """The seats whose text says that all their cards are forced."""
         self._there = Presence((), 0, ())
@@ -116,11 +116,11 @@ class Audience:
             client.sink.close(bye)
         self._clients.clear()
 
-    def _send(self, text: str) -> None:
+    def _send(self, text: bytes) -> None:
         for client in self:
             client.sink.put(text)
 
-    def _hand(self, seat: int) -> str:
+    def _hand(self, seat: int) -> bytes:
         """Return what a seat alone knows, made anew if anything of it has changed.
 
         That all its cards are forced may come from what others play, or take back.

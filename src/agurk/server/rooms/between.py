@@ -87,7 +87,7 @@ class Framed(Message, frozen=True):
     """A frame for a client of yours."""
 
     link: str
-    text: str
+    text: bytes
 
     def __repr__(self) -> str:
         """Return a text without what nobody else is to read."""

@@ -1,4 +1,4 @@
-"""What clients are sent, as JSON text; what is the same for all is written once."""
+"""What clients are sent, as JSON in UTF-8; what is the same for all is written once."""
 
 from collections.abc import Iterable
 
@@ -11,14 +11,14 @@ _ENCODER = msgspec.json.Encoder()
 _ENTRIES = msgspec.json.Decoder(Entry)
 
 
-def frame(message: ServerMessage) -> str:
+def frame(message: ServerMessage) -> bytes:
     """Return a message as a frame."""
-    return _ENCODER.encode(message).decode()
+    return _ENCODER.encode(message)
 
 
-def mine_text(mine: Mine | None) -> str:
+def mine_text(mine: Mine | None) -> bytes:
     """Return what a seat alone knows as the end of an update has it."""
-    return _ENCODER.encode(mine).decode()
+    return _ENCODER.encode(mine)
 
 
 def entry_text(entry: Entry) -> bytes:
@@ -31,13 +31,13 @@ def entry_of(text: bytes) -> Entry:
     return _ENTRIES.decode(text)
 
 
-def public_text(number: int, entries: Iterable[bytes], scene: Scene) -> str:
+def public_text(number: int, entries: Iterable[bytes], scene: Scene) -> bytes:
     """Return all of an update that every recipient gets alike."""
-    told = b",".join(entries).decode()
-    seen = _ENCODER.encode(scene).decode()
-    return f'{{"type":"update","number":{number},"entries":[{told}],"scene":{seen},"mine":'
+    seen = _ENCODER.encode(scene)
+    told = b",".join(entries)
+    return b'{"type":"update","number":%d,"entries":[%b],"scene":%b,"mine":' % (number, told, seen)
 
 
-def joined(public: str, mine: str) -> str:
+def joined(public: bytes, mine: bytes) -> bytes:
     """Return an update for one recipient."""
-    return f"{public}{mine}}}"
+    return b"%b%b}" % (public, mine)

@@ -22,7 +22,7 @@ class Who:
 class Sink(Protocol):
     """Where the frames for one client go. It never blocks: a client that is slow is dropped."""
 
-    def put(self, frame: str) -> None:
+    def put(self, frame: bytes) -> None:
         """Send a frame, or drop the client if too many wait already."""
         ...
 

@@ -59,7 +59,7 @@ class _FarSink:
         self._link = link
         self._guests = guests
 
-    def put(self, frame: str) -> None:
+    def put(self, frame: bytes) -> None:
         self._post.send(self.process, between.Framed(self._link, frame))
 
     def close(self, bye: Bye) -> None:
