@@ -146,7 +146,7 @@ def _all_above(view: View, seats: Iterable[int], top: int) -> bool:
         if any(strength[card] <= top for seat in others for card in known.get(seat, ())):
             return False
     low = {strength[card] for card in view.unseen(top)}
-    return not low or all([low <= view.excluded_of(seat) for seat in others])
+    return not low or all(low <= view.excluded_of(seat) for seat in others)
 
 
 @lru_cache(maxsize=4096)

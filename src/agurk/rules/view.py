@@ -131,7 +131,7 @@ class View(NamedTuple):
 
     def excluded_of(self, seat: int) -> frozenset[int]:
         """Return the strengths that play has shown one seat not to hold."""
-        variant, gone = self.variant, set[int]()
+        variant, gone = self.match.variant, set[int]()
         for plays in (*[trick.plays for trick in self.tricks], self.trick):
             before: list[Hand] = []
             for player, played in plays:
