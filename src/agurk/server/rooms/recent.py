@@ -9,6 +9,9 @@ KEPT = 128
 PACK = 16
 """How many are packed together; packed they take a fifth."""
 
+NEWEST = 4
+"""How many are never packed, as most who ask ask for these."""
+
 
 class Recent:
     """The last entries, as texts; few ask for more than the newest, so the others are packed."""
@@ -23,7 +26,7 @@ class Recent:
         """Keep an entry, a line of JSON."""
         newest = self._newest
         newest.append(text)
-        if len(newest) == 2 * PACK:
+        if len(newest) == PACK + NEWEST:
             self._packs.append(zlib.compress(b"\n".join(newest[:PACK]), 1))
             del newest[:PACK]
             if len(self._packs) > KEPT // PACK:
