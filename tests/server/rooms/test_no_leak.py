@@ -134,10 +134,10 @@ def a_price_of_a_card_not_played_yet(monkeypatch):
 
 
 def a_hand_for_those_who_watch(monkeypatch):
-    hands: list[str] = []
+    hands: list[bytes] = []
 
     def leaking(public, mine):
-        if mine != "null":
+        if mine != b"null":
             hands[:] = [mine]
         return frames.joined(public, *(hands or [mine]))
 
