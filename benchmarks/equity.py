@@ -11,7 +11,7 @@ from time import perf_counter
 
 from agurk.rules.state import begin
 from agurk.solve.equity import Equity, equity_of, shelf
-from agurk.solve.equity.calibration import Bin, calibration
+from agurk.solve.equity.calibration import Bin, calibration, error_of_net
 from agurk.solve.equity.following import following
 from agurk.variants import VARIANTS
 
@@ -66,6 +66,9 @@ def main() -> None:
             sys.exit(f"There is no book of {key}.")
         bins = calibration(equity, book, given.matches, seed=given.seed)
         good &= show(name, bins, seconds_for(equity))
+        error = error_of_net(equity, book, given.matches // 10, seed=given.seed)
+        if error is not None:
+            print(f"  the net is off by {error:.2%} with {max(equity.exact)} still in")
     sys.exit(not good)
 
 

@@ -17,7 +17,7 @@ from agurk.rules.variant import Variant
 from agurk.solve.equity import shelf
 from agurk.solve.equity.book import Book, dumps, loads, mark_of
 from agurk.solve.equity.building import Effort, book_of
-from agurk.solve.equity.exact import Table
+from agurk.solve.equity.exact import SMALL, Table
 from agurk.variants import VARIANTS
 
 MADE = Path("build/equity")
@@ -26,21 +26,27 @@ MADE = Path("build/equity")
 THOROUGH = ("danish", "cucumber", "cucumber_free", "cucumber_21", "gurka_se", "five_cucumbers")
 """The variants that more is played for."""
 
-SMALL = 30_000
-"""Up to how many sets a table for three goes into its book; that of the first variant always."""
+FEW, MANY = 12_000, 30_000
+"""Up to how many sets a table for three goes into a book, and into one that more is played for."""
 
 
 def effort_for(variant: Variant, given: argparse.Namespace) -> Effort:
-    times = 3 if variant.key in THOROUGH else 1
-    return Effort(deals=given.deals * times, matches=given.matches * times, epochs=given.epochs)
+    thorough = variant.key in THOROUGH
+    times = 3 if thorough else 1
+    return Effort(
+        deals=given.deals * times,
+        matches=given.matches * times,
+        epochs=given.epochs,
+        sets=SMALL if thorough else FEW,
+    )
 
 
 def is_shipped(variant: Variant, seats: int, table: Table) -> bool:
-    """Tell whether a table goes into its book: what is shipped stays under a megabyte."""
+    """Tell whether a table goes into its book: all that is shipped stays under a megabyte."""
     if seats == 2 or variant.key == THOROUGH[0]:
         return True
     rows = table.grid.sets * len(table.grid.openings)
-    return rows <= (SMALL if variant.key in THOROUGH else 2_000)
+    return rows <= (MANY if variant.key in THOROUGH else FEW)
 
 
 def shipped_now() -> dict[str, Book]:

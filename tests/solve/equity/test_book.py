@@ -7,7 +7,7 @@ import pytest
 from agurk.rules.errors import TextError
 from agurk.solve.equity.book import Book, Packed, dumps, loads, mark_of, steps_of
 from agurk.solve.equity.building import Effort, exact_tables, packed_of
-from agurk.solve.equity.net import SHAPES, Net, Scale
+from agurk.solve.equity.net import Net, Scale, shapes_of
 from agurk.variants import VARIANTS
 
 FIRST_OVER = VARIANTS["danish_first_over"]
@@ -16,7 +16,7 @@ FIRST_OVER = VARIANTS["danish_first_over"]
 def a_book():
     tables = exact_tables(FIRST_OVER, Effort(deals=2_000, exact=2))
     weights = []
-    for shape in SHAPES:
+    for shape in shapes_of((5, 7)):
         number = shape[0] * (shape[1] if len(shape) == 2 else 1)
         weights.append([(at % 17 - 8) / 10 for at in range(number)])
     scale = Scale.of(FIRST_OVER, {5: 0.25, 9: 0.75})
@@ -56,7 +56,7 @@ def test_steps_are_rounded():
     [
         pytest.param(b"", id="nothing"),
         pytest.param(b"{}\n", id="an empty head"),
-        pytest.param(b'{"format": 2}\n', id="another format"),
+        pytest.param(b'{"format": 1}\n', id="another format"),
         pytest.param(b"[1]\nabc", id="a list"),
         pytest.param(b"\xff\n", id="no text"),
     ],

@@ -113,9 +113,8 @@ def test_no_process_is_started_where_none_is_wanted(folder, asked, monkeypatch):
 
 
 def test_a_book_that_cannot_be_read_is_as_if_it_were_not_there(folder):
-    place = folder / "equity" / mark_of(OURS)
-    place.parent.mkdir()
-    place.write_bytes(b"broken")
+    shelf.keep(OURS, book_of(OURS, LITTLE))
+    next(folder.glob("equity/*")).write_bytes(b"broken")
     assert shelf.made_here(OURS) is None
 
 

@@ -16,9 +16,10 @@ from typing import Any
 from agurk.rules.errors import TextError
 from agurk.rules.variant import RULES, Variant, plain
 from agurk.solve.equity.exact import Grid, Opening
-from agurk.solve.equity.net import SHAPES, Net, Scale
+from agurk.solve.equity.net import Net, Scale, shapes_of
 
-FORMAT = 1
+FORMAT = 2
+"""Raised when books of before can no longer be read, or are to be made anew."""
 STEPS = 10_000
 """Into how many steps a chance is divided in tables."""
 
@@ -79,6 +80,7 @@ def dumps(book: Book) -> bytes:
             "prices": [[price, round(share, 6)] for price, share in scale.prices],
             "lead_moves": scale.lead_moves,
         },
+        "hidden": book.net.hidden,
         "units": units,
         "tables": [],
     }
@@ -102,7 +104,7 @@ def loads(data: bytes) -> Book:
         prices = tuple((cost, share) for cost, share in head["scale"]["prices"])
         scale = Scale(**{**head["scale"], "prices": prices})
         weights, at = [], 0
-        for shape, unit in zip(SHAPES, head["units"], strict=True):
+        for shape, unit in zip(shapes_of(head["hidden"]), head["units"], strict=True):
             number = shape[0] * (shape[1] if len(shape) == 2 else 1)
             weights.append([each * unit for each in _array("h", rest[at : at + 2 * number])])
             at += 2 * number
@@ -113,7 +115,7 @@ def loads(data: bytes) -> Book:
             wins, at = _unfolded(rest, at, rows * (grid.seats - 1))
             losses, at = _unfolded(rest, at, rows * grid.seats if grid.names_losers else 0)
             tables[grid.seats] = Packed(grid, wins, losses)
-    except (ValueError, KeyError, TypeError, IndexError) as wrong:
+    except (ValueError, KeyError, TypeError, IndexError, OverflowError) as wrong:
         raise TextError(f"These are no tables of equity: {wrong}") from wrong
     if at != len(rest):
         raise TextError("These are no tables of equity: their length is wrong.")
@@ -128,14 +130,15 @@ def steps_of(chances: Sequence[float]) -> "array[int]":
 def _folded(steps: "array[int]") -> bytes:
     """Return numbers as their differences, low bytes first and then high ones: they press well."""
     row = steps.tolist()
-    differences = [(now - before) & 0xFFFF for before, now in zip([0, *row], row, strict=False)]
-    return bytes([each & 0xFF for each in differences]) + bytes([each >> 8 for each in differences])
+    differences = [now - before for before, now in zip([0, *row], row, strict=False)]
+    both = _bytes(array("h", differences))
+    return both[::2] + both[1::2]
 
 
 def _unfolded(data: bytes, at: int, number: int) -> "tuple[array[int], int]":
-    low, high = data[at : at + number], data[at + number : at + 2 * number]
-    differences = [one | two << 8 for one, two in zip(low, high, strict=True)]
-    return array("H", [each & 0xFFFF for each in accumulate(differences)]), at + 2 * number
+    both = bytearray(2 * number)
+    both[::2], both[1::2] = data[at : at + number], data[at + number : at + 2 * number]
+    return array("H", accumulate(_array("h", bytes(both)))), at + 2 * number
 
 
 def _bytes(numbers: "array[int]") -> bytes:

@@ -10,7 +10,7 @@ from agurk.rules.variant import Variant
 from agurk.sim.courses import deal_ends, match_courses
 from agurk.sim.extras import need_numpy
 from agurk.solve.equity.book import Book, Packed, mark_of, steps_of
-from agurk.solve.equity.exact import Table, build, grid_of, with_fewer
+from agurk.solve.equity.exact import SMALL, Table, build, grid_of, with_fewer
 from agurk.solve.equity.net import Scale
 
 if TYPE_CHECKING:
@@ -27,20 +27,22 @@ Told = Callable[[str], object]
 class Effort:
     """How much is played for a book."""
 
-    deals: int = 1_000_000
+    deals: int = 500_000
     """Deals for each number of seats, to know how they end."""
-    matches: int = 15_000
+    matches: int = 3_000
     """Matches for each number of players, half of them from scattered scores."""
-    epochs: int = 4
+    epochs: int = 3
     """How often the net sees each deal of them."""
     exact: int = 3
     """Up to how many seats still in there are exact tables, where they are not too large."""
-    most_players: int = 8
+    sets: int = SMALL
+    """How many sets a table for more than two has at most."""
+    most_players: int = 7
     """Up to how many players matches are played for the net."""
     seed: int = 1
 
 
-QUICK = Effort(deals=200_000, matches=4_000)
+QUICK = Effort(deals=200_000, matches=2_000)
 """For house rules, in the background."""
 
 
@@ -84,7 +86,7 @@ def exact_tables(variant: Variant, effort: Effort, tell: Told = lambda _: None) 
     tables: dict[int, Table] = {}
     for seats in range(fewer.least_players, min(effort.exact, variant.most_players) + 1):
         grid = grid_of(fewer, seats, seats)
-        if grid is None:
+        if grid is None or (seats > 2 and grid.sets * len(grid.openings) > effort.sets):
             continue
         tell(f"finds the chances of {seats} backwards")
         ends = {

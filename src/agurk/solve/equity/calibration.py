@@ -68,6 +68,28 @@ def calibration(equity: Equity, book: Book, matches: int, *, seed: int = 0) -> t
     return tuple(Bin(int(seats), foretold, came) for seats, foretold, came in columns)
 
 
+def error_of_net(equity: Equity, book: Book, matches: int, *, seed: int = 0) -> float | None:
+    """Return how far the net is off where exact chances are known; None where none are.
+
+    It is the root of the mean square, over the deals of some matches, with most seats that an exact
+    table is for.
+
+    Args:
+        equity: The chances.
+        book: Where they come from.
+        matches: How many matches to play.
+        seed: What they follow from; another than that of the book.
+    """
+    if not equity.exact:
+        return None
+    courses = match_courses(equity.variant, equity.players, matches, seed=seed, policies=POLICY)
+    for rows in lessons(equity.variant, equity.players, courses, {}):
+        if rows.scores.shape[1] == max(equity.exact) and len(rows.scores):
+            wins, _ = chances_of_rows(book.net, rows)
+            return float(np.sqrt(((wins - foretold_for(equity, book, rows)) ** 2).mean()))
+    return None
+
+
 def foretold_for(equity: Equity, book: Book, rows: Rows) -> "Values":
     """Return the chance to win of each place of many deals."""
     seats = rows.scores.shape[1]

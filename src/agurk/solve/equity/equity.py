@@ -13,8 +13,8 @@ from agurk.solve.equity.exact import grid_of, names_losers, with_fewer
 from agurk.solve.equity.following import after_deal, following
 from agurk.solve.equity.situation import Situation, situation_of
 
-_KNOWN = 1 << 16
-"""How many situations, and deals, are remembered at most."""
+_KNOWN, _DEALS = 1 << 16, 1 << 10
+"""How many situations, and what cards change in how many deals, are remembered at most."""
 
 
 class Chances(NamedTuple):
@@ -104,27 +104,48 @@ class Equity:
         """
         if match.phase in {Phase.LOT, Phase.BUY_IN, Phase.OVER}:
             raise WrongTime("Only a deal that is to be played, or in play, can change chances.")
-        key = (match.standing, match.dealer, match.number, match.kontra, match.exchanged)
-        if key not in self._deals:
-            if len(self._deals) >= _KNOWN:
+        open_part = (match.standing, match.dealer, match.number, match.counted)
+        key = (*open_part, match.kontra, match.exchanged)
+        found = self._deals.get(key)
+        if found is None:
+            if len(self._deals) >= _DEALS:
                 self._deals.clear()
-            self._deals[key] = self._utility(match)
-        return self._deals[key]
+            found = self._deals[key] = self._utility(match)
+        return found
 
     def _utility(self, match: Match) -> Utility:
         before, seats = self.chances(match), match.seats
         cards = {rank: card for card, rank in ranks_of(match.variant).items()}
         after = [
-            [
-                self.mean([self._one(each) for each in after_deal(match, payer, cards[rank])]).win
-                for rank in range(len(cards))
-            ]
-            for payer in seats
+            [after_deal(match, payer, cards[rank]) for rank in range(len(cards))] for payer in seats
+        ]
+        self._learn([each for by_rank in after for ways in by_rank for each in ways])
+        chances = [
+            [self.mean([self._one(each) for each in ways]).win for ways in by_rank]
+            for by_rank in after
         ]
         return tuple(
-            tuple(tuple(chances[seat] - before[seat] for chances in by_rank) for by_rank in after)
+            tuple(tuple(then[seat] - before[seat] for then in by_rank) for by_rank in chances)
             for seat in seats
         )
+
+    def _learn(self, matches: Sequence[Match]) -> None:
+        """Ask the net about all these at once, where numpy is there to do so."""
+        try:
+            from agurk.solve.equity.fit import chances_of  # noqa: PLC0415 - only where it can be
+        except ImportError:
+            return
+        asked: dict[int, dict[Situation, None]] = {}
+        for match in matches:
+            if match.outcome is None:
+                situation = situation_of(match)._replace(seats=())
+                if situation not in self._known and self._row(situation) is None:
+                    asked.setdefault(len(situation.scores), {})[situation] = None
+        for situations in asked.values():
+            wins, losses = chances_of(self._net, list(situations))
+            found = zip(situations, wins.tolist(), losses.tolist(), strict=True)
+            for situation, win, lose in found:
+                self._remember(situation, win, lose)
 
     @staticmethod
     def mean(found: Sequence[Chances]) -> Chances:
@@ -155,14 +176,25 @@ class Equity:
 
     def _by_place(self, situation: Situation) -> tuple[Sequence[float], Sequence[float]]:
         key = situation._replace(seats=())
-        if key not in self._known:
-            if len(self._known) >= _KNOWN:
-                self._known.clear()
-            table = self._tables.get(len(situation.seats))
-            row = None if table is None else table.grid.row(situation)
-            if table is None or row is None:
-                wins, losses = self._net.chances(situation)
+        # Another thread may forget what is known between two questions.
+        found = self._known.get(key)
+        if found is None:
+            row = self._row(key)
+            if row is None:
+                found = self._remember(key, *self._net.chances(key))
             else:
-                wins, losses = table.chances(row)
-            self._known[key] = tuple(wins), tuple(losses)
-        return self._known[key]
+                found = self._remember(key, *self._tables[len(key.scores)].chances(row))
+        return found
+
+    def _row(self, situation: Situation) -> int | None:
+        """Return where an exact table has a situation, if one has it."""
+        table = self._tables.get(len(situation.scores))
+        return None if table is None else table.grid.row(situation)
+
+    def _remember(
+        self, key: Situation, wins: Sequence[float], losses: Sequence[float]
+    ) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        if len(self._known) >= _KNOWN:
+            self._known.clear()
+        found = self._known[key] = tuple(wins), tuple(losses)
+        return found

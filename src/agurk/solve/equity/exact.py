@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.int32]
     Values = NDArray[np.float64]
 
-SMALL = 250_000
+SMALL = 100_000
 """How many sets of scores, lives and openings a table has at most."""
 
 _AT_ONCE = 2_000_000
@@ -69,7 +69,7 @@ class Grid(NamedTuple):
     def row(self, situation: Situation) -> int | None:
         """Return where a situation stands, or None if it is none of the table's."""
         opening = Opening(situation.size, situation.leader)
-        if len(situation.seats) != self.seats or opening not in self.openings:
+        if len(situation.scores) != self.seats or opening not in self.openings:
             return None
         at = self.openings.index(opening)
         for score, lives in zip(situation.scores, situation.lives, strict=True):

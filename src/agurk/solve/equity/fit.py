@@ -1,10 +1,12 @@
 """Fitting the net to matches that were played: with numpy, by Adam, the same for the same seed."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from agurk.solve.equity.net import FIRST, INPUTS, SHAPES, Net, Scale
+from agurk.solve.equity.net import HIDDEN, INPUTS, Net, Scale, shapes_of
+from agurk.solve.equity.situation import Situation
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -12,8 +14,8 @@ if TYPE_CHECKING:
     Values = NDArray[np.float64]
     Numbers = NDArray[np.int32]
 
-_BATCH = 2048
-_RATE, _LAST_RATE = 4e-3, 1e-4
+_BATCH = 128
+_RATE, _LAST_RATE = 4e-3, 5e-5
 _SLOW, _SLOWER, _SMALL = 0.9, 0.999, 1e-8
 
 
@@ -31,6 +33,9 @@ class Rows(NamedTuple):
     """What part of the match each place won, or its chance to."""
     losses: "Values"
     """Whether the rules named it as a loser, or the chance of that."""
+
+
+_NAMES = ("scores", "lives", "bought", "kept", "leader", "size", "players")
 
 
 def inputs_of_rows(scale: Scale, rows: Rows) -> "Values":
@@ -75,10 +80,16 @@ def chances_of_rows(net: Net, rows: Rows) -> "tuple[Values, Values]":
     """Return by row and place the chances to win and to be named as a loser."""
     weights = [
         np.array(layer).reshape(shape[::-1]).T if len(shape) == 2 else np.array(layer)
-        for layer, shape in zip(net.weights, SHAPES, strict=True)
+        for layer, shape in zip(net.weights, shapes_of(net.hidden), strict=True)
     ]
     *_, wins, losses = _forward(weights, inputs_of_rows(net.scale, rows))
     return wins, losses
+
+
+def chances_of(net: Net, situations: "Sequence[Situation]") -> "tuple[Values, Values]":
+    """Return the same for situations with the same number of seats still in."""
+    told = {name: np.array([getattr(one, name) for one in situations], np.int32) for name in _NAMES}
+    return chances_of_rows(net, Rows(**told, wins=np.zeros(0), losses=np.zeros(0)))
 
 
 def fit(scale: Scale, groups: "list[Rows]", *, epochs: int, losers: bool, seed: int = 1) -> Net:
@@ -94,7 +105,7 @@ def fit(scale: Scale, groups: "list[Rows]", *, epochs: int, losers: bool, seed: 
     random = np.random.default_rng(seed)
     weights = [
         random.normal(0, (2 / shape[0]) ** 0.5, shape) if len(shape) == 2 else np.zeros(shape)
-        for shape in SHAPES
+        for shape in shapes_of(HIDDEN)
     ]
     weights = [layer.astype(np.float32) for layer in weights]
     weights[4] *= 0.1
@@ -147,8 +158,9 @@ def _gradient(
         out[..., 1] = (losses - lost) / many
     to_second = (out @ weights[4].T) * (second > 0)
     to_both = to_second @ weights[2].T
-    shared = to_both[..., FIRST:].mean(axis=1, keepdims=True)
-    to_first = (to_both[..., :FIRST] + shared) * (first > 0)
+    own = first.shape[-1]
+    shared = to_both[..., own:].mean(axis=1, keepdims=True)
+    to_first = (to_both[..., :own] + shared) * (first > 0)
 
     def product(rows: "Values", errors: "Values") -> "Values":
         return rows.reshape(-1, rows.shape[-1]).T @ errors.reshape(-1, errors.shape[-1])

@@ -1,6 +1,7 @@
 """What a net learns from: matches before deals, and what came of them or will on average."""
 
 from collections.abc import Iterator, Mapping
+from math import gcd
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +32,7 @@ def scattered(variant: Variant, players: int, random: Random) -> Match:
     opened = begin(variant, players).match
     nobody_leaves = variant.end is End.ALL_BUT_ONE_OVER
     limit = least_too_much(variant) or 1
-    grain = min((cost for cost in variant.cost.values() if cost), default=1)
+    grain = gcd(*variant.cost.values()) or 1
     highest = int(limit * _OVER) if nobody_leaves else limit - 1
     scores = [random.randint(0, highest) // grain * grain for _ in range(players)]
     if nobody_leaves:

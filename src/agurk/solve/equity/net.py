@@ -22,12 +22,22 @@ if TYPE_CHECKING:
 
     Values = NDArray[np.float64]
 
-INPUTS, FIRST, SECOND, OUTPUTS = 19, 24, 24, 2
-"""How many numbers tell of a seat, how many each layer has, and how many come out: the logarithms
-of the chances to win and to be named as a loser, but for a number that all share."""
+INPUTS, OUTPUTS = 19, 2
+"""How many numbers tell of a seat, and how many come out: the logarithms of the chances to win and
+to be named as a loser, but for a number that all share."""
 
-SHAPES = ((INPUTS, FIRST), (FIRST,), (2 * FIRST, SECOND), (SECOND,), (SECOND, OUTPUTS), (OUTPUTS,))
-"""Rows and columns of the weights, layer by layer."""
+HIDDEN = (32, 32)
+"""How many numbers the layers between have, unless a book says otherwise."""
+
+Shape = tuple[int, ...]
+
+
+def shapes_of(hidden: Sequence[int]) -> tuple[Shape, ...]:
+    """Return rows and columns of the weights, layer by layer, each followed by what is added."""
+    first, second = hidden
+    layers = ((INPUTS, first), (2 * first, second), (second, OUTPUTS))
+    return tuple(shape for layer in layers for shape in (layer, layer[1:]))
+
 
 _TRICKS = 3
 _FAR = 2.0
@@ -81,7 +91,7 @@ class Scale:
 
 def inputs_of(scale: Scale, situation: Situation) -> list[list[float]]:
     """Return what the net sees of each place."""
-    seats = len(situation.seats)
+    seats = len(situation.scores)
     shared = [
         1 / seats,
         float(seats == 2),
@@ -121,6 +131,11 @@ class Net:
     weights: tuple[Sequence[float], ...]
     """Each layer's as one row: those of a number that comes out one after the other."""
 
+    @property
+    def hidden(self) -> tuple[int, int]:
+        """How many numbers the layers between have."""
+        return len(self.weights[1]), len(self.weights[3])
+
     def chances(self, situation: Situation) -> tuple[list[float], list[float]]:
         """Return by place the chance to win, and that to be named as a loser."""
         first = [self._layer(0, row) for row in inputs_of(self.scale, situation)]
@@ -140,9 +155,9 @@ class Net:
 
     @cached_property
     def _matrices(self) -> dict[int, Matrix]:
-        found = {}
+        found, shapes = {}, shapes_of(self.hidden)
         for at in (0, 2, 4):
-            rows, columns = SHAPES[at]  # type: ignore[misc]
+            rows, columns = shapes[at]
             row = tuple(self.weights[at])
             found[at] = tuple(row[each * rows : (each + 1) * rows] for each in range(columns))
         return found

@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from agurk.rules.errors import TextError
 from agurk.rules.variant import Variant
-from agurk.solve.equity.book import Book, dumps, loads, mark_of
+from agurk.solve.equity.book import FORMAT, Book, dumps, loads, mark_of
 
 SHIPPED = Path(__file__).with_name("books.zip")
 """The books of the presets, each under its mark."""
@@ -123,7 +123,7 @@ def write(books: Mapping[str, Book]) -> bytes:
 
 
 def _place(variant: Variant) -> Path:
-    return _folder() / mark_of(variant)
+    return _folder() / f"{mark_of(variant)}-{FORMAT}"
 
 
 def _lock() -> Path:
