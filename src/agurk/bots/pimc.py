@@ -44,7 +44,7 @@ class Pimc:
         from agurk.sim.rollouts import Rollouts  # noqa: PLC0415
         from agurk.sim.shape import ranks_of  # noqa: PLC0415
 
-        if not _is_countable(view.variant):
+        if not is_countable(view.variant):
             return Sharp().choose(view, random)
         try:
             tried = Rollouts(view, policies="sharp").run(
@@ -59,7 +59,7 @@ class Pimc:
 
 
 @lru_cache(maxsize=256)
-def _is_countable(variant: Variant) -> bool:
+def is_countable(variant: Variant) -> bool:
     """Tell whether simulations can count the pack of a variant."""
     from agurk.sim.shape import shape_of  # noqa: PLC0415 - as above
 

@@ -7,6 +7,7 @@ from agurk.bots.ladder import Ladder
 from agurk.bots.lowest import Lowest
 from agurk.bots.options import with_options
 from agurk.bots.pimc import Pimc
+from agurk.bots.search import Search
 from agurk.bots.sharp import Sharp
 from agurk.bots.uniform import Uniform
 from agurk.rules.errors import AgurkError, shorten
@@ -26,6 +27,7 @@ BOTS: Mapping[str, Player] = MappingProxyType(
         "sharp": Sharp(),
         "ladder": Ladder(),
         "pimc": Pimc(),
+        "search": Search(),
     }
 )
 """Every bot by its name, weakest first; none of them remembers anything between two choices."""
