@@ -13,7 +13,9 @@ inline uint64_t mixed(uint64_t z) {
 }
 
 // What a stream is for; streams of one seed and different purposes have nothing in common.
-enum class Purpose : uint64_t { lanes = 1, deals = 2, matches = 3, worlds = 4, rollouts = 5, games = 6 };
+enum class Purpose : uint64_t {
+    lanes = 1, deals = 2, matches = 3, worlds = 4, rollouts = 5, games = 6, belief = 7
+};
 
 // xoshiro256++ (source: Blackman and Vigna 2019), begun by splitmix64.
 struct Stream {

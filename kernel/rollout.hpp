@@ -4,25 +4,10 @@
 
 #include <map>
 
-#include "play_out.hpp"
-#include "position.hpp"
+#include "belief.hpp"
 #include "solve.hpp"
-#include "worlds.hpp"
 
 namespace agurk {
-
-// Who asks, what lies open, and how everybody goes on.
-struct Question {
-    OpenPart open;
-    int me = 0;
-    std::vector<Play> plays;           // what is tried
-    std::vector<Policy> policies;      // by place
-    std::vector<int32_t> scores;       // by place, before the deal
-    std::vector<uint8_t> hidden;       // by rank, cards that not everybody has seen
-    std::vector<uint8_t> discards;     // by rank, what I have changed away
-    std::vector<uint32_t> excluded;    // by place, ranks that play has shown it not to hold
-    std::vector<int64_t> table;        // by payer and rank, what paying is worth to me, or nothing
-};
 
 // Sums over worlds. They are whole numbers, so that they add up the same in any order.
 struct Tried {
@@ -71,17 +56,34 @@ public:
         counts_.assign(plays * usual_.size(), 0);
         for (uint64_t world = first; world < first + number; ++world) {
             worlds_.draw(seed, world, known_, deal_.hands);
-            if (tracks_) see_hands();
-            for (size_t play = 0; play < plays; ++play) {
-                Stream stream(seed, Purpose::rollouts, world);
-                const LastTrick& done = play_on(question_.plays[play], stream);
-                gains[play] = gain(done);
-                count(play, done, tried);
-            }
-            add(gains, tried);
+            try_all(seed, world, 1, gains, tried);
         }
-        for (size_t place = 0; place < plays * usual_.size(); ++place)
-            if (counts_[place] > 0) add_usual(place, tried);
+        add_usual(tried);
+    }
+
+    // Tries every play in blocks of worlds that are as likely as what others have played makes them.
+    void run_believing(uint64_t seed, uint64_t first, uint64_t number, Tried& tried) {
+        using Believed = Belief<Hand>;
+        Believed belief(shape_, worlds_, question_);
+        std::vector<int64_t> gains(question_.plays.size());
+        counts_.assign(gains.size() * usual_.size(), 0);
+        for (uint64_t block = first; block < first + number; ++block) {
+            uint64_t world = block * Believed::drawn;
+            for (const auto& laid : belief.block(seed, block)) {
+                if (laid.times > 0) {
+                    std::copy(laid.hands, laid.hands + players_, deal_.hands);
+                    for (size_t at = 0; at < players_; ++at) {
+                        const int place = static_cast<int>(at);
+                        out_.set_policy(place, laid.policies[at]);
+                        out_.set_score(place, question_.scores[at]);
+                    }
+                    tracks_ = out_.tracks(static_cast<int>(players_));
+                    try_all(seed, world, laid.times, gains, tried);
+                }
+                ++world;
+            }
+        }
+        add_usual(tried);
     }
 
     // The same, but all know all hands from here, and the others do nothing but harm me; they may
@@ -178,6 +180,20 @@ private:
         }
     }
 
+    // Tries every play in the world whose hands are in the deal; it counts so many times.
+    void try_all(
+        uint64_t seed, uint64_t world, int times, std::vector<int64_t>& gains, Tried& tried
+    ) {
+        if (tracks_) see_hands();
+        for (size_t play = 0; play < gains.size(); ++play) {
+            Stream stream(seed, Purpose::rollouts, world);
+            const LastTrick& done = play_on(question_.plays[play], stream);
+            gains[play] = gain(done);
+            count(play, done, times, tried);
+        }
+        for (int time = 0; time < times; ++time) add(gains, tried);
+    }
+
     const LastTrick& play_on(Play play, Stream& stream) {
         Unwatched nobody;
         const Factors& factors = question_.open.factors;
@@ -205,17 +221,22 @@ private:
         return found;
     }
 
-    void count(size_t play, const LastTrick& done, Tried& tried) {
+    void count(size_t play, const LastTrick& done, int times, Tried& tried) {
         const size_t place = at(done.taker, done.ranks[done.taker]);
         if (done.payers == 1u << done.taker && done.bonuses == 0 &&
             done.points[done.taker] == usual_[place]) {
-            ++counts_[play * usual_.size() + place];
+            counts_[play * usual_.size() + place] += static_cast<uint64_t>(times);
             return;
         }
         Tried::Ending ending{done.taker, done.ranks[done.taker], {}};
         for (size_t payer = 0; payer < players_; ++payer)
             ending.paid[payer] = paid_by(done, static_cast<int>(payer));
-        ++tried.endings[play][ending];
+        tried.endings[play][ending] += static_cast<uint64_t>(times);
+    }
+
+    void add_usual(Tried& tried) const {
+        for (size_t place = 0; place < counts_.size(); ++place)
+            if (counts_[place] > 0) add_usual(place, tried);
     }
 
     void add_usual(size_t place, Tried& tried) const {

@@ -19,7 +19,7 @@ struct Asked {
         const Shape& of, int leader, const nb::list& trick, const nb::tuple& factors, int me,
         const nb::list& plays, const std::vector<int>& policies, const std::vector<int32_t>& scores,
         const nb::bytes& hidden, const nb::bytes& discards, const std::vector<uint32_t>& excluded,
-        const std::vector<int64_t>& table
+        const std::vector<int64_t>& table, const nb::list& history, const nb::list& models
     )
         : shape(of) {
         const size_t counts = policies.size() * static_cast<size_t>(shape.ranks);
@@ -27,16 +27,27 @@ struct Asked {
         question.me = me;
         for (const auto& play : plays)
             question.plays.push_back(play_of(nb::cast<nb::bytes>(play)));
-        for (int policy : policies) {
-            if (policy < 0 || policy > static_cast<int>(Policy::ladder))
-                throw std::invalid_argument("There is no such policy.");
-            question.policies.push_back(static_cast<Policy>(policy));
-        }
+        for (int policy : policies) question.policies.push_back(policy_of(policy));
         question.scores = scores;
         question.hidden = numbers_of(hidden);
         question.discards = numbers_of(discards);
         question.excluded = excluded;
         question.table = table;
+        for (const auto& trick : history) {
+            const auto told = nb::cast<nb::tuple>(trick);
+            PlayedTrick played{nb::cast<int>(told[0]), {}};
+            for (const auto& play : nb::cast<nb::list>(told[1]))
+                played.plays.push_back(play_of(nb::cast<nb::bytes>(play)));
+            if (played.leader < 0 || played.leader >= question.open.players)
+                throw std::invalid_argument("There is no such leader.");
+            question.history.push_back(played);
+        }
+        for (const auto& model : models) {
+            const auto told = nb::cast<nb::tuple>(model);
+            question.models.push_back(Model{
+                policy_of(nb::cast<int>(told[0])), nb::cast<double>(told[1]),
+                nb::cast<double>(told[2])});
+        }
     }
 
     // Sums, products of each two plays in two halves, and endings by play.
@@ -46,6 +57,21 @@ struct Asked {
             const nb::gil_scoped_release release;
             if (shape.narrow()) run_as<NarrowHand>(worlds, seed, first, number, tried);
             else run_as<WideHand>(worlds, seed, first, number, tried);
+        }
+        return tuple_of(tried);
+    }
+
+    // The same in blocks of worlds that are weighed by what the others have played.
+    nb::tuple run_believing(
+        const Worlds& worlds, uint64_t seed, uint64_t first, uint64_t number
+    ) const {
+        Tried tried(question.plays.size());
+        {
+            const nb::gil_scoped_release release;
+            if (shape.narrow())
+                Rollouts<NarrowHand>(shape, worlds, question).run_believing(seed, first, number, tried);
+            else
+                Rollouts<WideHand>(shape, worlds, question).run_believing(seed, first, number, tried);
         }
         return tuple_of(tried);
     }
@@ -70,6 +96,12 @@ struct Asked {
     }
 
 private:
+    static Policy policy_of(int number) {
+        if (number < 0 || number > static_cast<int>(Policy::ladder))
+            throw std::invalid_argument("There is no such policy.");
+        return static_cast<Policy>(number);
+    }
+
     nb::tuple tuple_of(const Tried& tried) const {
         nb::list products, endings;
         for (__int128 product : tried.products)
@@ -106,13 +138,18 @@ void bind_rollouts(nb::module_& module) {
             nb::init<
                 const Shape&, int, const nb::list&, const nb::tuple&, int, const nb::list&,
                 const std::vector<int>&, const std::vector<int32_t>&, const nb::bytes&,
-                const nb::bytes&, const std::vector<uint32_t>&, const std::vector<int64_t>&>(),
+                const nb::bytes&, const std::vector<uint32_t>&, const std::vector<int64_t>&,
+                const nb::list&, const nb::list&>(),
             nb::arg("shape"), nb::arg("leader"), nb::arg("trick"), nb::arg("factors"), nb::arg("me"),
             nb::arg("plays"), nb::arg("policies"), nb::arg("scores"), nb::arg("hidden"),
-            nb::arg("discards"), nb::arg("excluded"), nb::arg("table"))
+            nb::arg("discards"), nb::arg("excluded"), nb::arg("table"), nb::arg("history"),
+            nb::arg("models"))
         .def(
             "run", &Asked::run, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
             nb::arg("number"))
+        .def(
+            "run_believing", &Asked::run_believing, nb::arg("worlds"), nb::arg("seed"),
+            nb::arg("first"), nb::arg("number"))
         .def(
             "solve", &Asked::solve, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
             nb::arg("number"), nb::arg("difference"), nb::arg("most"));

@@ -44,7 +44,7 @@ def test_the_random_numbers_it_is_given_decide_which_worlds_it_sees():
 @pytest.mark.skipif(not available(), reason="there is no kernel")
 @pytest.mark.parametrize("key", ["danish", "five_cucumbers", "gurka_se_match", "diku_exchange"])
 def test_it_chooses_the_same_without_the_kernel(key, monkeypatch):
-    bot = Search(worlds=4)
+    bot = Search(worlds=4, haze=0.1, memory=1)
     for number, view in zip(range(12), questions(key, 4, key), strict=False):
         monkeypatch.setenv("AGURK_KERNEL", "on")
         chosen = bot.choose(view, Random(number))
@@ -75,12 +75,40 @@ def test_what_is_too_tangled_it_plays_as_ladder(monkeypatch):
     def tangled(*args, **kwargs):
         raise TooManyWays("What is known is too tangled.")
 
-    monkeypatch.setattr(rollouts.Rollouts, "run", tangled)
+    monkeypatch.setattr(rollouts.Rollouts, "believe", tangled)
     view = next(questions("danish", 4, 1))
     assert Search().choose(view, Random(1)) == Ladder().choose(view, Random(1))
 
 
-@pytest.mark.parametrize("option", ["worlds=0", "milliseconds=0", "milliseconds=60001"])
+def test_what_play_has_shown_can_be_left_out_of_account():
+    # Whoever threw a nine below the best holds nothing lower, so the eight cannot take the end.
+    hands = "8d Kd Td|9s Ts 9c|Qc Qs Jd"
+    view = scene("danish", hands, "Td 9s Qc", "2s 3s 4s 5s 6s 7s 2c 3c 4c 5c 6c 7c").view(2)
+    worlds = [worlds_of(view, inference).draw(200, seed=1) for inference in (True, False)]
+    lows = [sum(any(hands[1][:6]) for hands in drawn) for drawn in worlds]
+    assert lows[0] == 0
+    assert lows[1] > 100
+
+
+def worlds_of(view, inference):
+    return rollouts.Rollouts(view, heeds=inference).worlds
+
+
+def test_what_it_forgets_may_come_again():
+    view = next(view for view in questions("danish", 3, 2) if len(view.tricks) == 3)
+    found = Counter(Search(worlds=1, memory=0).choose(view, Random(seed)) for seed in range(60))
+    assert found != Counter(Search(worlds=1).choose(view, Random(seed)) for seed in range(60))
+
+
+def test_in_a_haze_it_does_not_always_see_what_is_best():
+    view = scene("danish", "2d Kd|Ks 5s|Qc 6s").view(0)
+    hazy = Search(worlds=20, haze=1.0)
+    assert len({hazy.choose(view, Random(seed)) for seed in range(40)}) == 2
+
+
+@pytest.mark.parametrize(
+    "option", ["worlds=0", "milliseconds=0", "milliseconds=60001", "memory=-1", "haze=1.5"]
+)
 def test_it_refuses_a_search_without_end_or_beginning(option):
     with pytest.raises(BotOption, match=option.partition("=")[0]):
         make(f"search:{option}")

@@ -16,36 +16,46 @@ from agurk.rules.match import Phase
 from agurk.rules.view import View
 
 if TYPE_CHECKING:
-    from agurk.sim.rollouts import Rollouts, Tried
+    from agurk.sim.rollouts import Model, Rollouts, Tried
 
 _SEED_BITS = 64
 _BLOCK = 64
-"""How many worlds are tried before it is asked whether that will do."""
+"""How many worlds are tried before it is asked whether that will do; as many as a block has."""
 _CLEAR = 4.0
 """By how many standard errors a play has to be ahead to be made at once."""
-_MOST_MILLISECONDS = 60_000
+_MOST_MILLISECONDS, _MOST_TRICKS = 60_000, 32
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Makes the play that gains the most on average where all then play as `ladder`.
+    """Makes the play after which it wins the match most often, if all then play as `ladder`.
 
-    It lays the hidden cards anew in each world, as play has shown that they may lie, and plays the
-    deal out for each play it could make. It stops when one play is clearly the best, or when its
-    worlds or its time are used up. With worlds alone the same seed gives the same play. A pack that
-    simulations cannot count, and knowledge too tangled for them, it plays as `ladder`.
+    It lays the hidden cards anew in each world, as play has shown that they may lie, plays the deal
+    out for each play it could make, and weighs how it ends by match equity. Worlds in which others
+    would hardly have played as they did count for less, and who plays by a rule that it knows is
+    expected to go on so. It stops when one play is clearly the best, or when its worlds or its time
+    are used up. With worlds alone the same seed gives the same play. A pack that simulations cannot
+    count, and knowledge too tangled for them, it plays as `ladder`.
     """
 
-    worlds: int = 1000
+    worlds: int = 1024
     """In how many worlds each play is tried at most."""
     milliseconds: int | None = None
     """How long it may take, if there is a limit; asked for after every few worlds."""
+    inference: bool = True
+    """Whether it goes by what play has shown of other hands."""
+    memory: int = _MOST_TRICKS
+    """How many complete tricks it remembers, the last ones."""
+    haze: float = 0.0
+    """How far it misjudges the chance to win after a play, as a standard deviation."""
 
     def __post_init__(self) -> None:
-        """Make sure that there are worlds and time, and not too much of either."""
+        """Make sure that each option is in its range."""
         check_range("worlds", self.worlds, 1, 1_000_000)
         if self.milliseconds is not None:
             check_range("milliseconds", self.milliseconds, 1, _MOST_MILLISECONDS)
+        check_range("memory", self.memory, 0, _MOST_TRICKS)
+        check_range("haze", self.haze, 0, 1)
 
     def choose(self, view: View, random: Random) -> Choice:
         """Return the play that gains the most, or a sensible decision between plays."""
@@ -56,32 +66,57 @@ class Search:
             return Play(plays[0])
         from agurk.sim.hidden import TooManyWays  # noqa: PLC0415 - simulations are slow to load
 
-        seed = random.getrandbits(_SEED_BITS)
         if not is_countable(view.variant):
             return Ladder().choose(view, random)
         try:
-            return Play(self._best(view, plays, seed))
+            return Play(self._best(view, plays, random))
         except TooManyWays:
             return Ladder().choose(view, random)
 
-    def _best(self, view: View, plays: tuple[Hand, ...], seed: int) -> Hand:
+    def _best(self, view: View, plays: tuple[Hand, ...], random: Random) -> Hand:
         """Return the best of some plays."""
         from agurk.sim.rollouts import Rollouts  # noqa: PLC0415 - as above
         from agurk.sim.shape import ranks_of  # noqa: PLC0415
+        from agurk.solve.equity import equity_of  # noqa: PLC0415
 
-        best = self._tried(Rollouts(view, policies="ladder"), seed).best
+        equity = equity_of(view.variant, view.match.players, background=False)
+        rollouts = Rollouts(
+            view._replace(tricks=view.tricks[max(0, len(view.tricks) - self.memory) :]),
+            policies="ladder",
+            utility=equity.utility(view.match),
+            models=_models(),
+            heeds=self.inference,
+        )
+        tried = self._tried(rollouts, random.getrandbits(_SEED_BITS))
+        best = tried.best
+        if self.haze:
+            seen = [random.gauss(mean, self.haze) for mean in tried.means]
+            best = tried.plays[max(range(len(seen)), key=seen.__getitem__)]
         ranks = ranks_of(view.variant)
         return next(play for play in plays if tuple(sorted(ranks[card] for card in play)) == best)
 
     def _tried(self, rollouts: "Rollouts", seed: int) -> "Tried":
         """Return what came of the plays in as many worlds as it takes."""
         begun = perf_counter()
-        tried = rollouts.run(min(_BLOCK, self.worlds), seed=seed)
+        tried = self._more(rollouts, seed, 0)
         while tried.worlds < self.worlds and not tried.is_clear(_CLEAR):
             if self.milliseconds is not None:
                 spent = (perf_counter() - begun) * 1000
                 if spent * (1 + _BLOCK / tried.worlds) > self.milliseconds:
                     break
-            block = min(_BLOCK, self.worlds - tried.worlds)
-            tried += rollouts.run(block, seed=seed, first=tried.worlds)
+            tried += self._more(rollouts, seed, tried.worlds)
         return tried
+
+    def _more(self, rollouts: "Rollouts", seed: int, done: int) -> "Tried":
+        """Return what came of the plays in the next few worlds."""
+        left = self.worlds - done
+        if self.inference and left >= _BLOCK:
+            return rollouts.believe(1, seed=seed, first=done // _BLOCK)
+        return rollouts.run(min(left, _BLOCK), seed=seed, first=done)
+
+
+def _models() -> "tuple[Model, ...]":
+    """Return how others may play: hardly ever as `sharp`, mostly much as `ladder` does."""
+    from agurk.sim.rollouts import Model  # noqa: PLC0415 - as above
+
+    return (Model("sharp", share=0.1, slips=0.03), Model("ladder", share=0.9, slips=0.4))

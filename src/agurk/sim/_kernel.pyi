@@ -280,7 +280,14 @@ class Asked:
         discards: bytes,
         excluded: Sequence[int],
         table: Sequence[int],
+        history: list[tuple[int, list[bytes]]],
+        models: list[tuple[int, float, float]],
     ) -> None: ...
+    def run_believing(
+        self, worlds: Worlds, seed: int, first: int, number: int
+    ) -> tuple[
+        list[int], list[tuple[int, int]], list[list[tuple[int, int, tuple[int, ...], int]]]
+    ]: ...
     def run(
         self, worlds: Worlds, seed: int, first: int, number: int
     ) -> tuple[

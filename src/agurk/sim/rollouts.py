@@ -29,13 +29,28 @@ from agurk.sim import native
 from agurk.sim.plain.random import check_seed
 from agurk.sim.policies import POLICIES, policies_of
 from agurk.sim.position import Counts, Play, counts_of, factors_of, in_ranks
-from agurk.sim.running import Progress, run
+from agurk.sim.running import CountError, Progress, run
 from agurk.sim.sample import Worlds
 from agurk.sim.shape import Shape, ranks_of, shape_of
 from agurk.sim.solver import MOST_PLAYS, TooLarge, Utility, flat, native_factors
 
 _STEPS = 30
 """The bits of a utility that are told apart, counted from its largest number."""
+
+
+DRAWN, KEPT = 256, 64
+"""Where worlds are weighed, out of how many that are drawn how many are kept, as in the kernel."""
+
+
+class Model(NamedTuple):
+    """How somebody may play: by a policy, but now and then anything."""
+
+    policy: str
+    """Its name; not that of chance itself."""
+    share: float
+    """How many play so, in any measure."""
+    slips: float
+    """In which share of the choices it is any legal play, as likely as the others."""
 
 
 class Ending(NamedTuple):
@@ -133,6 +148,8 @@ class Rollouts:
         *,
         policies: str | Sequence[str] = "sharp",
         utility: Utility | None = None,
+        models: Sequence[Model] = (),
+        heeds: bool = True,
     ) -> None:
         """Find what the view tells.
 
@@ -140,17 +157,22 @@ class Rollouts:
             view: What the seat knows that is to play a card.
             policies: One policy for all seats of the deal, or one for each in their order.
             utility: What paying is worth by place, payer and rank, if not its points.
+            models: How the others may play, for `believe`.
+            heeds: Whether to go by what play has shown for certain of other hands.
 
         Raises:
             WrongTime: if the view is not that of a seat that is to play a card.
             UnknownPolicy: if a policy does not exist, or their number is not that of the seats.
+            CountError: if a model has no share or no slips.
             VariantError: if the pack is not one that simulations can count.
             TextError: if the utility has not a number for each place, payer and rank.
         """
         if view.match.phase is not Phase.PLAY or not view.actions or view.seat is None:
             raise WrongTime("Only the seat that is to play a card can try what to play.")
-        self.question = question_of(view, view.seat, policies, utility)
-        self.worlds = Worlds.of(view)
+        self.question = question_of(view, view.seat, policies, utility, models)
+        if not heeds:
+            self.question = replace(self.question, excluded=(0,) * len(self.question.excluded))
+        self.worlds = Worlds.of(view, heeds=heeds)
 
     def __getstate__(self) -> dict[str, object]:
         """Pickle the question, not what answers it."""
@@ -195,6 +217,43 @@ class Rollouts:
             return piece(seed, first + at, number)
 
         return run(play, worlds, none=self._nothing(), unit=16, threads=threads, progress=progress)
+
+    def believe(
+        self,
+        blocks: int,
+        *,
+        seed: int = 0,
+        first: int = 0,
+        threads: int | None = 1,
+        progress: Progress | None = None,
+    ) -> Tried:
+        """Try every play in blocks of worlds that are as likely as what the others have played.
+
+        In each world each of the others goes on by the policy of a model that its plays suggest.
+
+        Args:
+            blocks: How many; each has the same number of worlds, of which some come repeatedly.
+            seed: What worlds and choices come from.
+            first: The number of the first block of the seed.
+            threads: How many threads work; one for each processor if None.
+            progress: Told now and then how far it is.
+
+        Raises:
+            WrongTime: if there are no models.
+            NoWorld: if no hands fit the view.
+            TooManyWays: if they cannot be told apart in the memory given to it.
+            SeedError: if the seed is out of its range.
+            CountError: if the number of blocks or threads is out of range.
+        """
+        check_seed(seed)
+        if not self.question.models:
+            raise WrongTime("Worlds can be weighed only by models of how the others may play.")
+        piece = self._native_block if native.ready() else self._plain_block
+
+        def play(at: int, number: int) -> Tried:
+            return piece(seed, first + at, number)
+
+        return run(play, blocks, none=self._nothing(), threads=threads, progress=progress)
 
     def solve(
         self,
@@ -272,6 +331,15 @@ class Rollouts:
     def _native_piece(self, seed: int, first: int, number: int) -> Tried:
         return self._tried(number, *self._native.run(self.worlds.native, seed, first, number))
 
+    def _native_block(self, seed: int, first: int, number: int) -> Tried:
+        found = self._native.run_believing(self.worlds.native, seed, first, number)
+        return self._tried(number * KEPT, *found)
+
+    def _plain_block(self, seed: int, first: int, number: int) -> Tried:
+        from agurk.sim.plain.rollouts import try_believing  # noqa: PLC0415 - seldom needed
+
+        return try_believing(self.question, self.worlds, seed, first, number)
+
     def _tried(
         self,
         number: int,
@@ -323,6 +391,10 @@ class Rollouts:
             discards=bytes(asked.discards),
             excluded=asked.excluded,
             table=asked.table,
+            history=[(leader, list(map(bytes, plays))) for leader, plays in asked.history],
+            models=[
+                (POLICIES.index(model.policy), model.share, model.slips) for model in asked.models
+            ],
         )
 
 
@@ -351,10 +423,18 @@ class Question:
     """What one step of the table is worth."""
     table: list[int]
     """By payer and rank, what paying is worth to this place, in units; empty for points."""
+    history: tuple[tuple[int, tuple[Play, ...]], ...] = ()
+    """Of each complete trick, who led it and its plays."""
+    models: tuple[Model, ...] = ()
+    """How the others may play."""
 
 
 def question_of(
-    view: View, seat: int, policies: str | Sequence[str], utility: Utility | None
+    view: View,
+    seat: int,
+    policies: str | Sequence[str],
+    utility: Utility | None,
+    models: Sequence[Model] = (),
 ) -> Question:
     """Return what a view asks.
 
@@ -363,9 +443,11 @@ def question_of(
         seat: That seat.
         policies: One policy for all seats of the deal, or one for each in their order.
         utility: What paying is worth by place, payer and rank, if not its points.
+        models: How the others may play.
     """
     match, variant, seats = view.match, view.variant, view.match.seats
     shape, ranks = shape_of(variant), ranks_of(variant)
+    _check_models(models)
     me = seats.index(seat)
     rank_of = {variant.strength[card]: rank for card, rank in ranks.items()}
     excluded = view.excluded()
@@ -391,7 +473,28 @@ def question_of(
         ),
         unit=unit,
         table=steps,
+        history=tuple(
+            [
+                (
+                    seats.index(trick.plays[0].seat),
+                    tuple([in_ranks(ranks, play.cards) for play in trick.plays]),
+                )
+                for trick in view.tricks
+            ]
+        ),
+        models=tuple(models),
     )
+
+
+def _check_models(models: Sequence[Model]) -> None:
+    """Make sure that models can tell how likely a play is."""
+    for model in models:
+        policies_of(model.policy, 1)
+        if model.policy == "uniform" or not (model.share > 0 and 0 < model.slips <= 1):
+            raise CountError(
+                "A model has a policy without chance, a share over 0, and slips over 0 and up to "
+                f"1, not {model.policy}, {model.share} and {model.slips}."
+            )
 
 
 def in_steps(numbers: Sequence[float]) -> tuple[float, list[int]]:

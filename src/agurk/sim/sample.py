@@ -52,8 +52,12 @@ class Worlds:
     """The place of each holder; -1 for cards changed away."""
 
     @classmethod
-    def of(cls, view: View) -> "Worlds":
+    def of(cls, view: View, *, heeds: bool = True) -> "Worlds":
         """Return the hands that fit a view.
+
+        Args:
+            view: What a seat knows.
+            heeds: Whether to go by what play has shown of other hands.
 
         Raises:
             WrongTime: if no cards are out.
@@ -70,7 +74,7 @@ class Worlds:
             for card in view.hand if seat == view.seat else view.known(seat):
                 known[place][ranks[card]] += 1
                 unseen[ranks[card]] -= seat != view.seat
-        holders = list(_holders(view, shape))
+        holders = list(_holders(view, shape, heeds=heeds))
         hidden = Hidden(
             tuple(unseen),
             tuple([need for _, need, _ in holders]),
@@ -171,7 +175,7 @@ class Worlds:
         return tuple(map(tuple, hands))
 
 
-def _holders(view: View, shape: Shape) -> Iterator[tuple[int, int, int]]:
+def _holders(view: View, shape: Shape, *, heeds: bool) -> Iterator[tuple[int, int, int]]:
     """Yield the place, the number of cards and the possible ranks of all that holds hidden cards.
 
     These are the other hands and, where whole hands can be changed for want of court cards, what
@@ -184,7 +188,8 @@ def _holders(view: View, shape: Shape) -> Iterator[tuple[int, int, int]]:
     excluded = view.excluded()
     for place, seat in others:
         gone = sum(1 << rank_of[strength] for strength in excluded[seat])
-        yield place, view.counts[seat] - len(view.known(seat)), everything & ~gone
+        may_hold = everything & ~gone if heeds else everything
+        yield place, view.counts[seat] - len(view.known(seat)), may_hold
     if variant.exchange is Exchange.WHOLE_HANDS:
         for _, seat in others:
             yield -1, sum(match.changed_by(seat)[:1]), everything & ~shape.courts

@@ -27,6 +27,7 @@ class Purpose(IntEnum):
     WORLDS = 4
     ROLLOUTS = 5
     GAMES = 6
+    BELIEF = 7
 
 
 def check_seed(seed: int) -> None:

@@ -1,7 +1,9 @@
 """What each play is worth over many worlds: the plain twin of kernel/rollout.hpp."""
 
 from collections import Counter
+from dataclasses import replace
 
+from agurk.sim.plain.belief import Belief
 from agurk.sim.plain.deal import Deal, LastTrick, Play
 from agurk.sim.plain.outlook import Outlook
 from agurk.sim.plain.policies import choose_play
@@ -26,6 +28,24 @@ def try_all(question: Question, worlds: Worlds, seed: int, first: int, number: i
             counted[_ending(question, done)] += 1
             gains.append(_gain(question, done))
         rows.append(gains)
+    return _summed(question, rows, endings)
+
+
+def try_believing(question: Question, worlds: Worlds, seed: int, first: int, number: int) -> Tried:
+    """Try every play in blocks of worlds that are weighed by what the others have played."""
+    endings: list[Counter[Ending]] = [Counter() for _ in question.plays]
+    rows = []
+    belief = Belief(question, worlds)
+    for block in range(first, first + number):
+        for laid in belief.block(seed, block):
+            asked = replace(question, policies=laid.policies)
+            gains = []
+            for play, counted in zip(question.plays, endings, strict=True):
+                stream = Stream(seed, Purpose.ROLLOUTS, laid.number)
+                done = _PlayOn(asked, laid.hands).play(play, stream)
+                counted[_ending(question, done)] += laid.times
+                gains.append(_gain(question, done))
+            rows += [gains] * laid.times
     return _summed(question, rows, endings)
 
 

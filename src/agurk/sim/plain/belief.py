@@ -1,0 +1,146 @@
+"""How likely worlds are by what the others have played: the plain twin of kernel/belief.hpp."""
+
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import NamedTuple
+
+from agurk.sim.plain.deal import Deal, Play
+from agurk.sim.plain.outlook import Outlook
+from agurk.sim.plain.policies import choose_play
+from agurk.sim.plain.random import Purpose, Stream
+from agurk.sim.plain.tricks import ruled_out
+from agurk.sim.position import Counts
+from agurk.sim.rollouts import DRAWN, KEPT, Question
+from agurk.sim.sample import Worlds
+
+
+class Laid(NamedTuple):
+    """A world that is kept."""
+
+    number: int
+    """Its own, among all worlds of the seed."""
+    times: int
+    """How often it counts."""
+    hands: tuple[Counts, ...]
+    policies: tuple[str, ...]
+    """How each place goes on."""
+
+
+class _Step(NamedTuple):
+    """A play, and what had been shown before it."""
+
+    place: int
+    play: Play
+    hidden: Counts
+    """By rank, the cards that nobody had shown."""
+    excluded: tuple[set[int], ...]
+    """By place, the ranks that play had shown it not to hold."""
+
+
+class Belief:
+    """What a place believes of the others' hands."""
+
+    def __init__(self, question: Question, worlds: Worlds) -> None:
+        """Take down what has been played, and what it showed."""
+        self._question, self._worlds = question, worlds
+        places = len(question.policies)
+        tricks = (*question.history, (question.leader, question.trick))
+        self._leader = tricks[0][0]
+        played = [
+            ((leader + turn) % places, play)
+            for leader, plays in tricks
+            for turn, play in enumerate(plays)
+        ]
+        self._steps = list(self._shown(played))
+
+    def _shown(self, played: list[tuple[int, Play]]) -> Iterator[_Step]:
+        """Yield all plays with what had been shown before each."""
+        question = self._question
+        hidden, held = list(question.hidden), [list[int]() for _ in question.policies]
+        for place, play in played:
+            held[place] += play
+            for rank in play:
+                hidden[rank] += 1
+        # What a play shows depends on no other cards, so the hands need not be whole.
+        deal = Deal(question.shape, held, self._leader)
+        deal.held = len(held[question.me]) + sum(self._worlds.known[question.me])
+        excluded = [set[int]() for _ in held]
+        for place, play in played:
+            yield _Step(place, play, tuple(hidden), tuple(map(set, excluded)))
+            excluded[place] |= ruled_out(deal, play)
+            for rank in play:
+                hidden[rank] -= 1
+            deal.play(play)
+
+    def block(self, seed: int, number: int) -> Iterator[Laid]:
+        """Yield the worlds of one block of a seed that are kept."""
+        stream = Stream(seed, Purpose.BELIEF, number)
+        first = number * DRAWN
+        drawn = self._worlds.draw(DRAWN, seed=seed, first=first)
+        weighed = [self._weigh(hands, stream) for hands in drawn]
+        sums = list(accumulate(weight for weight, _ in weighed))
+        ticket, times, at = _unit(stream), [0] * DRAWN, 0
+        for copy in range(KEPT):
+            while at < DRAWN - 1 and not (copy + ticket) * sums[-1] / KEPT < sums[at]:
+                at += 1
+            times[at] += 1
+        for place, hands in enumerate(drawn):
+            if times[place]:
+                yield Laid(first + place, times[place], hands, weighed[place][1])
+
+    def _weigh(self, hands: tuple[Counts, ...], stream: Stream) -> tuple[float, tuple[str, ...]]:
+        """Return how likely a world is, and how each place goes on in it."""
+        question = self._question
+        likely = self._likely(hands)
+        weight, policies = 1.0, list(question.policies)
+        for place, chances in enumerate(likely):
+            if place != question.me:
+                total = list(accumulate(chances))[-1]
+                weight *= total
+                policies[place] = self._one_of(chances, _unit(stream) * total)
+        return weight, tuple(policies)
+
+    def _likely(self, hands: tuple[Counts, ...]) -> list[list[float]]:
+        """Return, by place and model, how likely it made the plays that it made."""
+        question = self._question
+        likely = [[model.share for model in question.models] for _ in question.policies]
+        held = [[rank for rank, n in enumerate(hand) for _ in range(n)] for hand in hands]
+        for step in self._steps:
+            held[step.place] += step.play
+        deal = Deal(question.shape, held, self._leader)
+        for step in self._steps:
+            if step.place != question.me and deal.held > 1:
+                self._judge(deal, step, likely[step.place])
+            deal.play(step.play)
+        return likely
+
+    def _judge(self, deal: Deal, step: _Step, likely: list[float]) -> None:
+        """Multiply how likely each model makes a play."""
+        number = len(deal.legal())
+        if number == 1:
+            return
+
+        def outlook() -> Outlook:
+            unseen = list(step.hidden)
+            for rank in deal.hands[step.place]:
+                unseen[rank] -= 1
+            return Outlook(deal, unseen, step.excluded, self._question.scores)
+
+        for at, model in enumerate(self._question.models):
+            choice = choose_play(model.policy, deal, outlook, Stream(0, Purpose.BELIEF, 0))
+            same = 1.0 - model.slips if choice == step.play else 0.0
+            likely[at] *= same + model.slips / number
+
+    def _one_of(self, likely: list[float], ticket: float) -> str:
+        """Return the policy of the model that a ticket falls to."""
+        models = self._question.models
+        at = 0
+        while at + 1 < len(models) and not ticket < likely[at]:
+            ticket -= likely[at]
+            at += 1
+        return models[at].policy
+
+
+def _unit(stream: Stream) -> float:
+    """Return a number from 0 up to 1."""
+    return (stream.next() >> 11) * 2.0**-53
