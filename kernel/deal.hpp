@@ -5,6 +5,12 @@
 
 namespace agurk {
 
+// A place after the last is one from the first on; without a branch, which would be guessed wrong.
+inline int wrapped(int place, int players) {
+    const int over = place - players;
+    return over + static_cast<int>(static_cast<uint32_t>(players) & all_if(over < 0));
+}
+
 // What multiplies the cost of the last trick for each place.
 struct Factors {
     int8_t kontra = -1;                // the place that called Kontra
@@ -64,25 +70,24 @@ struct Deal {
         if (sets && held > 1) return play(shape, Play::of(rank));
         hands[turn()].take(rank);
         trick.add(shape, rank, held == 1);
-        if (trick.made == players) finish(1);
+        if (trick.made == players) finish(trick.holder, 1);
     }
     void play(const Shape& shape, Play cards) {
         if (!sets || held == 1) return play(shape, cards.lowest());
         Hand& hand = hands[turn()];
         for (int k = 0; k < cards.size(); ++k) hand.take(cards.rank(k));
         trick.add(shape, cards);
-        if (trick.made == players) finish(trick.set.size());
+        if (trick.made == players) finish(trick.holder, trick.set.size());
     }
 
     int after(int place, int turns) const {
-        const int sum = place + turns;
-        return sum >= players ? sum - players : sum;
+        return wrapped(place + turns, players);
     }
 
-private:
-    void finish(int cards) {
+    // Ends a trick of so many cards each, which the play of turn `holder` took.
+    void finish(int holder, int cards) {
         led = leader;
-        leader = static_cast<uint8_t>(after(leader, trick.holder));
+        leader = static_cast<uint8_t>(after(leader, holder));
         held = static_cast<uint8_t>(held - cards);
         trick.clear();
     }
@@ -103,28 +108,27 @@ inline LastTrick last_trick(
     const Factors& factors = {}
 ) {
     LastTrick found;
-    const auto place_of = [=](int turn) {
-        return leader + turn >= players ? leader + turn - players : leader + turn;
-    };
-    found.taker = static_cast<uint8_t>(place_of(holder));
+    found.taker = static_cast<uint8_t>(wrapped(leader + holder, players));
     found.leader = static_cast<uint8_t>(leader);
-    bool any_one = false;
-    int least = 256;
-    for (int turn = 0; turn < players; ++turn) {
-        const int place = place_of(turn), rank = played[turn];
-        found.ranks[place] = static_cast<uint8_t>(rank);
-        any_one = any_one || (shape.ones >> rank & 1u) != 0;
-        if (shape.last[rank] >= least) continue;
-        least = shape.last[rank];
-        found.lowest = static_cast<uint8_t>(place);
-    }
     const int top = shape.last[played[holder]];
-    for (int place = 0; place < players; ++place) {
-        const int rank = found.ranks[place];
-        const bool took = place == found.taker;
-        if (shape.last[rank] != top || (!took && shape.penalty_tie == PenaltyTie::last)) continue;
-        const int32_t points = price(shape, rank, any_one, place, factors);
-        const bool bonus = !took && shape.penalty_tie == PenaltyTie::bonus;
+    uint32_t any_one = 0, equals = 0;
+    int least = 256 << 16;
+    for (int turn = 0; turn < players; ++turn) {
+        const int place = wrapped(leader + turn, players), rank = played[turn];
+        found.ranks[place] = static_cast<uint8_t>(rank);
+        any_one |= shape.ones >> rank & 1u;
+        const int height = shape.last[rank];
+        equals |= static_cast<uint32_t>(height == top) << place;
+        // The least height, and under it in the same number where it is first.
+        const int found_here = height << 16 | turn << 8 | place;
+        least = found_here < least ? found_here : least;
+    }
+    found.lowest = static_cast<uint8_t>(least);
+    if (shape.penalty_tie == PenaltyTie::last) equals = 1u << found.taker;
+    for (; equals != 0; equals &= equals - 1) {
+        const int place = lowest(equals);
+        const int32_t points = price(shape, found.ranks[place], any_one != 0, place, factors);
+        const bool bonus = place != found.taker && shape.penalty_tie == PenaltyTie::bonus;
         if (bonus && points == 0) continue;
         (bonus ? found.bonuses : found.payers) |= 1u << place;
         found.points[place] = points;

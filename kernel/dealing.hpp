@@ -46,14 +46,6 @@ struct Pack {
     }
 };
 
-// Shuffles equal packs each by a stream of its own, step by step together: the processor waits for
-// none of them.
-template <int many>
-void shuffle(Pack (&packs)[many], Stream (&streams)[many]) {
-    for (uint32_t i = packs[0].cards - 1u; packs[0].cards > 0 && i > 0; --i)
-        for (int k = 0; k < many; ++k) packs[k].exchange(i, streams[k].below(i + 1));
-}
-
 // What is left of a pack when hands have been cut from its front.
 struct Stock {
     uint8_t at = 0;  // the next card to be drawn
@@ -78,8 +70,12 @@ Stock cut(const Shape& shape, const Pack& pack, int players, int size, int leade
 // Changes cards of a place for the next of the stock.
 template <class Hand>
 void change(Deal<Hand>& deal, int place, const Change& cards, const Pack& pack, Stock& stock) {
-    for (int k = 0; k < cards.size(); ++k) deal.hands[place].take(cards.rank(k));
-    for (int k = 0; k < cards.size(); ++k) deal.hands[place].add(stock.draw(pack));
+    Hand hand = deal.hands[place];
+    for (int k = 0; k < cards.size(); ++k) {
+        hand.take(cards.rank(k));
+        hand.add(stock.draw(pack));
+    }
+    deal.hands[place] = hand;
 }
 
 // Who leads the first deal of a match; the dealer is the last place.

@@ -97,67 +97,145 @@ private:
 template <class Hand>
 class ChangeChoices {
 public:
-    ChangeChoices(const Hand& hand, int size, uint64_t numbers) : numbers_(numbers), size_(size) {
-        while ((numbers_ >> size_ & 1) == 0) --size_;  // more than are allowed need no counting
-        int cards = 0;
-        for (uint32_t left = hand.ranks(); left != 0; left &= left - 1) {
-            rank_[different_] = static_cast<uint8_t>(lowest(left));
-            copies_[different_] = static_cast<uint8_t>(hand.count(lowest(left)));
-            cards += copies_[different_++];
+    ChangeChoices(const Hand& hand, int size, uint64_t numbers) {
+        numbers &= (2ull << size) - 1;
+        numbers_ = numbers;
+        size_ = 63 - __builtin_clzll(numbers);  // more than are allowed need no counting
+        const bool listed = list(hand, size);
+        all_or_none_ = listed && (numbers & ~(1ull | 1ull << size)) == 0;
+        if (all_or_none_) {
+            count_ = static_cast<uint32_t>((numbers & 1) + (numbers >> size & 1));
+            return;
         }
-        packed_ = cards <= most_packed && size_ < 8;
-        if (packed_) pack();
-        else fill();
-        for (int j = 0; j <= size_; ++j)
-            if (numbers_ >> j & 1) count_ += ways(0, j);
+        packed_ = listed && size <= most_packed;
+        if (packed_) pack(few_);
+        else fill(hand);
+        for (uint64_t left = numbers_; left != 0; left &= left - 1)
+            count_ += ways(__builtin_ctzll(left));
     }
 
     uint32_t count() const { return count_; }
 
     Change nth(uint32_t number) const {
-        Change change;
+        if (all_or_none_) return all_or_none(number);
         int left = 0;
-        for (; left <= size_; ++left) {
-            if ((numbers_ >> left & 1) == 0) continue;
-            if (number < ways(0, left)) break;
-            number -= ways(0, left);
+        for (uint64_t sizes = numbers_;; sizes &= sizes - 1) {
+            left = __builtin_ctzll(sizes);
+            const uint32_t here = ways(left);
+            if (number < here) break;
+            number -= here;
         }
-        for (int i = 0; i < different_ && left > 0; ++i) {
-            int copies = left < copies_[i] ? left : copies_[i];
-            while (number >= ways(i + 1, left - copies)) number -= ways(i + 1, left - copies--);
-            left -= copies;
-            while (copies-- > 0) change.add(rank_[i]);
-        }
-        return change;
+        if (!packed_) return nth_of_filled(number, left);
+        if (left < most_few) return nth_of_packed(few_, number, left);
+        Many many[most_packed + 1];
+        pack(many);
+        return nth_of_packed(many, number, left);
     }
 
 private:
     uint64_t numbers_;
     int size_;
-    int different_ = 0;
+    int cards_ = 0;
+    int different_ = 0;  // ranks of a hand that is not packed
     uint32_t count_ = 0;
-    bool packed_;
-    uint8_t rank_[most_ranks], copies_[most_ranks];
-    // How to choose j cards of the different ranks from the i-th on. Those of ten cards are at most
-    // 252 ways, and a byte each of one word is enough.
-    static constexpr int most_packed = 10;
+    bool all_or_none_, packed_ = false;
+    uint8_t rank_[most_hand], copies_[most_ranks];
+    // Of ten cards there are at most 252 ways to choose so many, and a byte each of a row is enough.
+    // A row has the ways to choose j cards of a packed hand from one card on, given that all cards
+    // of its rank before it are chosen: in a word for j under 8, in two for those seldom needed.
+    static constexpr int most_packed = 10, most_few = 8;
+    using Few = uint64_t;
+    struct Many {
+        uint64_t low = 0, high = 0;
+    };
     union {
-        uint64_t row_[most_packed + 1];
+        Few few_[most_packed + 1];
+        // How to choose j cards of the different ranks from the i-th on.
         uint32_t ways_[most_ranks + 1][most_hand + 1];
     };
 
-    uint32_t ways(int i, int j) const {
-        return packed_ ? static_cast<uint32_t>(row_[i] >> (8 * j)) & 255u : ways_[i][j];
+    uint32_t ways(int j) const {
+        if (!packed_) return ways_[0][j];
+        return entry(few_[0], j < most_few ? j : cards_ - j);  // as many as leave out so few
     }
-    void pack() {
-        uint64_t row = row_[different_] = 1;
-        for (int i = different_ - 1; i >= 0; --i) {
-            const uint64_t one = row;
-            for (int k = 1; k <= copies_[i]; ++k) row += one << (8 * k);
-            row_[i] = row;
+
+    Change all_or_none(uint32_t number) const {
+        Change change;
+        const bool all = number == 1 || (numbers_ & 1) == 0;
+        for (int k = 0; all && k < cards_; ++k) change.add(rank_[k]);
+        return change;
+    }
+
+    template <class Row>
+    static uint32_t entry(const Row& row, int j) {
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        return reinterpret_cast<const unsigned char*>(&row)[j];
+#else
+        if constexpr (sizeof(Row) == sizeof(Few)) return static_cast<uint32_t>(row >> (8 * j)) & 255u;
+        else return static_cast<uint32_t>((j < 8 ? row.low : row.high) >> (8 * (j & 7))) & 255u;
+#endif
+    }
+    // The ways with one card more, and those of two kinds together.
+    static Few sum(Few without, Few with) { return without + (with << 8); }
+    static Many sum(const Many& without, const Many& with) {
+        return {without.low + (with.low << 8), without.high + (with.high << 8 | with.low >> 56)};
+    }
+    static Few either_row(bool first, Few one, Few other) {
+        return other ^ ((one ^ other) & (0 - static_cast<uint64_t>(first)));
+    }
+    static Many either_row(bool first, const Many& one, const Many& other) {
+        return first ? one : other;
+    }
+
+    // Lists the cards, and tells whether there are as many as there should be.
+    bool list(Hand hand, int size) {
+        for (; cards_ < size && !hand.empty(); ++cards_) {
+            const int rank = lowest(hand.ranks());
+            rank_[cards_] = static_cast<uint8_t>(rank);
+            hand.take(rank);
+        }
+        return cards_ == size && hand.empty();
+    }
+
+    // Equal cards are chosen from the first on: whoever leaves one out leaves out the rest of them,
+    // and goes on with the next rank.
+    template <class Row>
+    void pack(Row* row) const {
+        Row next{1}, beyond{1};  // of the card after, and of the first after it of another rank
+        row[cards_] = next;
+        for (int k = cards_ - 1, after = -1; k >= 0; --k) {
+            beyond = either_row(rank_[k] == after, beyond, next);
+            row[k] = next = sum(beyond, next);
+            after = rank_[k];
         }
     }
-    void fill() {
+
+    // Goes from card to card without a branch, which would be guessed wrong.
+    template <class Row>
+    Change nth_of_packed(const Row* row, uint32_t number, int left) const {
+        Change change;
+        uint32_t open = 1;  // whether a card like the one before may be chosen
+        for (int k = 0, before = -1; k < cards_; ++k) {
+            open |= static_cast<uint32_t>(rank_[k] != before);
+            before = rank_[k];
+            // How many choices have it; none if no card is left to choose.
+            const uint32_t any = static_cast<uint32_t>(left > 0);
+            const uint32_t with = entry(row[k + 1], left - static_cast<int>(any)) & (0u - (open & any));
+            const uint32_t chosen = static_cast<uint32_t>(number < with);
+            number -= with & (chosen - 1u);
+            change.ranks[change.cards] = rank_[k];
+            change.cards = static_cast<uint8_t>(change.cards + chosen);
+            left -= static_cast<int>(chosen);
+            open = chosen;
+        }
+        return change;
+    }
+
+    void fill(const Hand& hand) {
+        for (uint32_t left = hand.ranks(); left != 0; left &= left - 1) {
+            rank_[different_] = static_cast<uint8_t>(lowest(left));
+            copies_[different_++] = static_cast<uint8_t>(hand.count(lowest(left)));
+        }
         for (int j = 0; j <= size_; ++j) ways_[different_][j] = j == 0;
         for (int i = different_ - 1; i >= 0; --i)
             for (int j = 0; j <= size_; ++j) {
@@ -165,6 +243,17 @@ private:
                 ways_[i][j] = ways_[i + 1][j] + (j > 0 ? ways_[i][j - 1] : 0);
                 if (j > copies_[i]) ways_[i][j] -= ways_[i + 1][j - copies_[i] - 1];
             }
+    }
+
+    Change nth_of_filled(uint32_t number, int left) const {
+        Change change;
+        for (int i = 0; i < different_ && left > 0; ++i) {
+            int copies = left < copies_[i] ? left : copies_[i];
+            while (number >= ways_[i + 1][left - copies]) number -= ways_[i + 1][left - copies--];
+            left -= copies;
+            while (copies-- > 0) change.add(rank_[i]);
+        }
+        return change;
     }
 };
 

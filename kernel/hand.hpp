@@ -43,40 +43,45 @@ private:
 using NarrowHand = WordHand<4, 16>;
 using PairHand = WordHand<2, 32>;
 
-// Eight planes of sixteen ranks in two words.
+// Up to eight cards of each of sixteen ranks: their numbers, four bits each, and which there are.
+// Planes are made when somebody asks for one, which is seldom.
 struct DeepHand {
     static constexpr int planes = 8, most_ranks = 16;
-    uint64_t few = 0, many = 0;
+    uint64_t numbers = 0;
+    uint32_t held = 0;
 
     uint32_t plane(int k) const {
-        return static_cast<uint32_t>((k < 4 ? few : many) >> (16 * (k & 3))) & 0xffffu;
+        uint32_t found = 0;
+        for (uint32_t left = held; left != 0; left &= left - 1)
+            if (count(__builtin_ctz(left)) > k) found |= left & (0u - left);
+        return found;
     }
-    uint32_t ranks() const { return plane(0); }
-    bool empty() const { return few == 0; }
-    int size() const { return __builtin_popcountll(few) + __builtin_popcountll(many); }
-    int count(int rank) const {
-        return static_cast<int>(((few >> rank & spread) + (many >> rank & spread)) * spread >> 48);
+    uint32_t ranks() const { return held; }
+    bool empty() const { return held == 0; }
+    int size() const {
+        // Numbers of two ranks each have eight bits, and a product adds them up in the highest.
+        constexpr uint64_t every_other = 0x0f0f0f0f0f0f0f0full;
+        const uint64_t pairs = (numbers & every_other) + (numbers >> 4 & every_other);
+        return static_cast<int>(pairs * 0x0101010101010101ull >> 56);
     }
+    int count(int rank) const { return static_cast<int>(numbers >> (4 * rank) & 15u); }
     void add(int rank) {
-        const uint64_t column = spread << rank;
-        many |= ((many << 16) | (few >> 48)) & column;
-        few |= ((few << 16) | 0xffffull) & column;
+        numbers += 1ull << (4 * rank);
+        held |= 1u << rank;
     }
     void take(int rank) {
-        const uint64_t column = spread << rank;
-        few = (few & ~column) | (((few >> 16) | (many << 48)) & column);
-        many = (many & ~column) | ((many >> 16) & column);
+        numbers -= 1ull << (4 * rank);
+        held ^= static_cast<uint32_t>(count(rank) == 0) << rank;
     }
     DeepHand leads(int times) const {
         DeepHand found = *this;
-        if (times < 8) found.many &= times < 4 ? 0 : (1ull << (16 * (times - 4))) - 1;
-        if (times < 4) found.few &= (1ull << (16 * times)) - 1;
+        for (uint32_t left = held; left != 0; left &= left - 1) {
+            const int rank = __builtin_ctz(left), over = count(rank) - times;
+            if (over > 0) found.numbers -= static_cast<uint64_t>(over) << (4 * rank);
+        }
         return found;
     }
-    bool operator==(const DeepHand& other) const { return few == other.few && many == other.many; }
-
-private:
-    static constexpr uint64_t spread = 0x0001000100010001ull;
+    bool operator==(const DeepHand& other) const { return numbers == other.numbers; }
 };
 
 // Eight planes of thirty-two ranks, for all other packs.

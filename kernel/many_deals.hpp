@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "match.hpp"
+#include "shuffling.hpp"
 #include "sums.hpp"
 
 namespace agurk {
@@ -24,16 +25,32 @@ auto by_hand(const Shape& shape, const Call& call) {
     return call(WideHand{});
 }
 
-// Plays each deal and shows it to `see`.
+// Plays each deal and shows it to `see`. Packs are shuffled some at a time.
 template <class Hand, class See>
 void play_deals(const Many& many, int size, uint64_t first, uint64_t number, const See& see) {
     PlayOut<Hand> table(many.shape);
     for (int place = 0; place < many.players; ++place)
         table.set_policy(place, many.policies[static_cast<size_t>(place)]);
     const int leader = first_leader(many.shape, many.players);
+    const auto stream_of = [&](uint64_t deal) {
+        return Stream(many.seed, Purpose::deals, first + deal);
+    };
+    const Pack whole(many.shape);
     Unwatched nobody;
-    for (uint64_t deal = 0; deal < number; ++deal) {
-        Stream stream(many.seed, Purpose::deals, first + deal);
+    uint64_t deal = 0;
+    for (; deal + 4 <= number; deal += 4) {
+        Pack packs[4] = {whole, whole, whole, whole};
+        Stream streams[4] = {
+            stream_of(deal), stream_of(deal + 1), stream_of(deal + 2), stream_of(deal + 3)
+        };
+        shuffle(packs, streams);
+        for (uint64_t k = 0; k < 4; ++k) {
+            table.pack = packs[k];
+            see(deal + k, table.play_as_it_lies(many.players, size, leader, streams[k], nobody));
+        }
+    }
+    for (; deal < number; ++deal) {
+        Stream stream = stream_of(deal);
         table.full();
         see(deal, table.play(many.players, size, leader, stream, nobody));
     }

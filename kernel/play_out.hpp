@@ -18,6 +18,14 @@ struct Unwatched {
     void play(const Anything&...) {}
 };
 
+// The rules of most variants of single cards, as far as play before the last trick goes.
+inline constexpr Shape with_follow(Follow follow) {
+    Shape shape{};
+    shape.follow = follow;
+    return shape;
+}
+inline constexpr Shape plain = with_follow(Follow::optional), forced = with_follow(Follow::forced);
+
 // Plays deals one after the other, each by its own stream. It allocates nothing while it plays.
 template <class Hand>
 class PlayOut {
@@ -196,20 +204,26 @@ private:
     template <class Who, class Watcher>
     void play_cards(Stream& stream, Watcher& watcher) {
         // Rules that are known when this is compiled are not asked for at every card.
-        static constexpr Shape plain{};
-        const bool is_plain = shape_.lead == plain.lead && shape_.follow == plain.follow &&
-                              shape_.reference == plain.reference && shape_.ace == plain.ace;
-        if (is_plain) play_cards_by<Who>(plain, stream, watcher);
+        if (plays_as(plain)) play_cards_by<Who>(plain, stream, watcher);
+        else if (plays_as(forced)) play_cards_by<Who>(forced, stream, watcher);
         else play_cards_by<Who>(shape_, stream, watcher);
+    }
+    bool plays_as(const Shape& rules) const {
+        return shape_.lead == rules.lead && shape_.follow == rules.follow &&
+               shape_.reference == rules.reference && shape_.ace == rules.ace;
     }
 
     // `rules` say what is legal before the last trick, and nothing else.
     template <class Who, class Watcher>
-    void play_cards_by(const Shape& rules, Stream& stream, Watcher& watcher) {
+    [[gnu::always_inline]] void play_cards_by(const Shape& rules, Stream& stream, Watcher& watcher) {
         Stream own = stream;  // one that nobody else can see stays in registers
         while (!deal.last()) {
+            if (!Watcher::watches && !(Who::tracks && tracks_) && deal.trick.made == 0) {
+                play_trick<Who>(rules, Taking{}, own);
+                continue;
+            }
             const uint32_t legal = deal.legal_ranks(rules);
-            const int rank = chosen_rank(Who::of(policies_, deal.turn()), legal, own);
+            const int rank = chosen_rank(Who::of(policies_, deal.turn()), legal, deal.trick, own);
             if constexpr (Watcher::watches) watcher.play(shape_, deal, Play::of(rank));
             if (Who::tracks && tracks_) shown_.play(rules, deal, rank);
             deal.play(rules, rank);
@@ -217,11 +231,28 @@ private:
         stream = own;
     }
 
-    [[gnu::always_inline]] int chosen_rank(Policy policy, uint32_t legal, Stream& stream) {
+    // The rest of a trick of single cards that nobody looks at, before the last one.
+    template <class Who>
+    [[gnu::always_inline]] void play_trick(const Shape& rules, Taking trick, Stream& stream) {
+        int place = deal.after(deal.leader, trick.made);
+        while (trick.made < deal.players) {
+            Hand& hand = deal.hands[place];
+            const uint32_t legal = legal_ranks(rules, hand.ranks(), trick);
+            const int rank = chosen_rank(Who::of(policies_, place), legal, trick, stream);
+            hand.take(rank);
+            trick.add(rules, rank, false);
+            place = wrapped(place + 1, deal.players);
+        }
+        deal.finish(trick.holder, 1);
+    }
+
+    [[gnu::always_inline]] int chosen_rank(
+        Policy policy, uint32_t legal, const Taking& trick, Stream& stream
+    ) {
         switch (policy) {
-            case Policy::uniform: return uniform_rank(legal, stream);
+            case Policy::uniform: return uniform_rank<Hand>(legal, stream);
             case Policy::lowest: return lowest(legal);
-            case Policy::sharp: return sharp_rank(shape_, legal, deal.trick);
+            case Policy::sharp: return sharp_rank(legal, trick);
             case Policy::ladder: break;
         }
         if ((legal & (legal - 1)) == 0) return lowest(legal);
@@ -231,12 +262,32 @@ private:
     // The same where sets are led.
     template <class Watcher>
     void play_sets(Stream& stream, Watcher& watcher) {
+        if (!Watcher::watches && same_ && policies_[0] == Policy::uniform)
+            return play_uniform_sets(stream);
         while (!deal.over() && !deal.last()) {
             const Play cards = chosen_set(policies_[deal.turn()], stream);
             if constexpr (Watcher::watches) watcher.play(shape_, deal, cards);
             if (tracks_) shown_.play(shape_, deal, cards);
             deal.play(shape_, cards);
         }
+    }
+
+    // At random, and nobody looks: most sets are of one card, and their tricks like all others.
+    void play_uniform_sets(Stream& stream) {
+        Stream own = stream;
+        while (!deal.over() && !deal.last()) {
+            const bool leads = deal.trick.made == 0;
+            const Play cards = uniform_set(shape_, deal, own);
+            if (leads && cards.size() == 1) {
+                Taking trick;
+                trick.add(plain, cards.lowest(), false);
+                deal.hands[deal.leader].take(cards.lowest());
+                play_trick<All<Policy::uniform>>(plain, trick, own);
+            } else {
+                deal.play(shape_, cards);
+            }
+        }
+        stream = own;
     }
 
     Play chosen_set(Policy policy, Stream& stream) {

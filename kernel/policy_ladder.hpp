@@ -4,7 +4,9 @@
 // same order. What it raises to a power is a share of small numbers, and looked up.
 #pragma once
 
+#include <limits>
 #include <stdexcept>
+#include <type_traits>
 
 #include "match_sizes.hpp"
 #include "policy.hpp"
@@ -33,36 +35,13 @@ public:
 
     // The rank to play where single cards are; there are several legal ones.
     int rank(const Deal<Hand>& deal, const Shown<Hand>& shown, uint32_t legal) {
-        look(deal, shown);
-        const int size = size_;
-        double sums[most_hand];  // what the cards over the lowest add up to, if each were played
-        double before = sums[1] = 0.0;
-        for (int k = 1; k < size; ++k) {
-            double sum = before;
-            for (int other = k + 1; other < size; ++other) sum += misses_[other];
-            sums[k] = sum;
-            before += misses_[k];
-        }
-        sums[0] = sums[1];  // without the lowest, the next is
-        uint8_t candidates[most_hand];
-        int number = 0;
-        for (int k = 0; k < size; ++k) {
-            candidates[number] = static_cast<uint8_t>(k);
-            number += static_cast<int>(legal >> cards_[k] & 1u);
-            legal &= ~(1u << cards_[k]);  // of equal cards the first stands for all
-        }
-        const int least_to_take = least_that_takes(deal.trick, shown);
-        able_ = &powers_.able(size);
-        // The highest comes first, and a lower one has to be better.
-        int best = candidates[number - 1];
-        double least = worth(sums[best] - leading * takes(deal, best, least_to_take), best, 1);
-        for (int at = number - 2; at >= 0; --at) {
-            const int k = candidates[at];
-            const double found = worth(sums[k] - leading * takes(deal, k, least_to_take), k, 1);
-            best = found < least ? k : best;
-            least = found < least ? found : least;
-        }
-        return cards_[best];
+        const Cards unseen = see(deal, shown);
+        const int least = least_that_takes(deal.trick, shown);
+        able_ = &powers_.able(size_);
+        return by_size([&](auto size) {
+            reckon<size>(deal.hand(), unseen);
+            return best_rank<size>(deal, legal, least);
+        });
     }
 
     // The set to play where sets are.
@@ -121,67 +100,167 @@ private:
         return static_cast<double>(shape_.cost[rank]);
     }
 
+    // Calls something with the number of cards in a hand, for which loops are then unrolled: each of
+    // them would end in a branch guessed wrong. Large hands get 0, and look the number up.
+    template <class Call>
+    [[gnu::always_inline]] auto by_size(const Call& call) const {
+        switch (size_) {
+            case 2: return call(std::integral_constant<int, 2>{});
+            case 3: return call(std::integral_constant<int, 3>{});
+            case 4: return call(std::integral_constant<int, 4>{});
+            case 5: return call(std::integral_constant<int, 5>{});
+            case 6: return call(std::integral_constant<int, 6>{});
+            case 7: return call(std::integral_constant<int, 7>{});
+            default: return call(std::integral_constant<int, 0>{});
+        }
+    }
+
+    // Of the first of equal cards that are legal the best: the highest comes first, and a lower one
+    // has to be better. All others are reckoned along, since that costs less than to ask.
+    template <int fixed>
+    [[gnu::always_inline]] int best_rank(const Deal<Hand>& deal, uint32_t legal, int least_to_take) const {
+        const int size = fixed > 0 ? fixed : size_;
+        if (size < 2) return cards_[0];
+        double sums[fixed > 0 ? fixed : most_hand];  // see add_up
+        add_up<fixed>(sums);
+        double taking[fixed > 0 ? fixed : most_hand];
+        reckon_taking<fixed>(deal, least_to_take, taking);
+        int best = size - 1;
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        static constexpr double never[2] = {0.0, infinity};
+        double least = infinity;
+#pragma GCC unroll 8
+        for (int k = size - 1; k >= 0; --k) {
+            const int rank = cards_[k];
+            const bool counts = ((legal >> rank & 1u) != 0) & (k == 0 || cards_[k - 1] != rank);
+            const double found = worth(sums[k] - leading * taking[k], k, 1, size - 1) + never[!counts];
+            best = static_cast<int>(either(found < least, static_cast<uint32_t>(k), static_cast<uint32_t>(best)));
+            least = found < least ? found : least;
+        }
+        return cards_[best];
+    }
+
+    // What the cards over the lowest add up to, if each were played.
+    template <int fixed>
+    [[gnu::always_inline]] void add_up(double* sums) const {
+        const int size = fixed > 0 ? fixed : size_;
+        double before = sums[1] = 0.0;
+#pragma GCC unroll 8
+        for (int k = 1; k < size; ++k) {
+            double sum = before;
+#pragma GCC unroll 8
+            for (int other = k + 1; other < size; ++other) sum += misses_[other];
+            sums[k] = sum;
+            before += misses_[k];
+        }
+        sums[0] = sums[1];  // without the lowest, the next is
+    }
+
+    // The chance of each card to take the trick.
+    template <int fixed>
+    [[gnu::always_inline]] void reckon_taking(const Deal<Hand>& deal, int least, double* taking) const {
+        const int size = fixed > 0 ? fixed : size_;
+        if (shape_.ace != Ace::none) {
+            for (int k = 0; k < size; ++k) taking[k] = takes(deal, k, least);
+            return;
+        }
+        static constexpr double certain[2] = {0.0, 1.0};
+#pragma GCC unroll 8
+        for (int k = 0; k < size; ++k) taking[k] = certain[cards_[k] >= least];
+        for (int turn = 0; turn < others_ - deal.trick.made; ++turn) {
+            const double* row = able_->row(may_hold_all_[turn]);
+#pragma GCC unroll 8
+            for (int k = 0; k < size; ++k) taking[k] *= 1 - row[may_hold_[turn][cards_[k]]];
+        }
+    }
+
     // Counts what is not seen, and reckons what follows from it for each card.
     void look(const Deal<Hand>& deal, const Shown<Hand>& shown) {
-        list_cards(deal.hand());
+        const Cards unseen = see(deal, shown);
+        by_size([&](auto size) { reckon<size>(deal.hand(), unseen); });
+    }
+
+    [[gnu::always_inline]] Cards see(const Deal<Hand>& deal, const Shown<Hand>& shown) {
         me_ = deal.turn();
         others_ = deal.players - 1;
+        size_ = deal.held;
         const Cards unseen = shown.hidden.less(shown.own[me_]);
-        const int met = shape_.reference == Reference::previous ? 1 : others_;
-        const double* heads = powers_.heads(met).row(unseen.all());
-        for (int k = 0; k < size_; ++k) {
-            heads_[k] = heads[unseen[cards_[k]]];
-            misses_[k] = 1 - heads_[k];
-        }
         for (int turn = 0, place = me_; turn < others_; ++turn) {
-            place = place + 1 == deal.players ? 0 : place + 1;
+            place = wrapped(place + 1, deal.players);
             const Cards held = unseen.without(shown.excluded[place]);
             held.write(may_hold_[turn]);
             may_hold_all_[turn] = held.all();
         }
-        reckon_costs();
+        return unseen;
     }
 
-    void list_cards(const Hand& hand) {
-        size_ = 0;
-        for (uint32_t left = hand.ranks(); left != 0; left &= left - 1) {
-            const int rank = lowest(left);
-            int copies = 1;
-            if constexpr (Hand::planes == 4) {
-                // Up to four are written, and as many count.
-                std::memset(cards_ + size_, rank, 4);
-                for (int k = 1; k < Hand::planes; ++k)
-                    copies += static_cast<int>(hand.plane(k) >> rank & 1u);
-            } else {
-                copies = hand.count(rank);
-                std::memset(cards_ + size_, rank, static_cast<size_t>(copies));
-            }
-            size_ += copies;
+    template <int fixed>
+    [[gnu::always_inline]] void reckon(const Hand& hand, const Cards& unseen) {
+        const int met = shape_.reference == Reference::previous ? 1 : others_;
+        list_cards<fixed>(hand);
+        reckon_heads<fixed>(unseen, powers_.heads(met).row(unseen.all()));
+        reckon_costs<fixed>();
+    }
+
+    template <int fixed>
+    [[gnu::always_inline]] void list_cards(Hand hand) {
+        const int size = fixed > 0 ? fixed : size_;
+#pragma GCC unroll 8
+        for (int k = 0; k < size; ++k) {
+            const int rank = lowest(hand.ranks());
+            cards_[k] = static_cast<uint8_t>(rank);
+            hand.take(rank);
         }
     }
 
-    void reckon_costs() {
-        const Shares& pays = powers_.pays(size_);
+    template <int fixed>
+    [[gnu::always_inline]] void reckon_heads(const Cards& unseen, const double* heads) {
+        const int size = fixed > 0 ? fixed : size_;
+        uint8_t upto[Cards::written];
+        unseen.write(upto);
+#pragma GCC unroll 8
+        for (int k = 0; k < size; ++k) {
+            heads_[k] = heads[upto[cards_[k] + 1]];
+            misses_[k] = 1 - heads_[k];
+        }
+    }
+
+    // The chance of each card to pay for the last trick, and what that does.
+    template <int fixed>
+    [[gnu::always_inline]] void reckon_costs() {
+        const int size = fixed > 0 ? fixed : size_;
+        const Shares& pays = powers_.pays(size);
+        if (ace_ >= 0) return reckon_costs_beside_aces(pays);
+        double chance[fixed > 0 ? fixed : most_hand];
+#pragma GCC unroll 8
+        for (int k = 0; k < size; ++k) chance[k] = 1.0;
+        const int by_equal = powers_.by_equal, by_over = powers_.by_over - by_equal;
+        for (int turn = 0; turn < others_; ++turn) {
+            const int all = may_hold_all_[turn];
+            // Cards over are all but those up to it, and equal ones all of these but those under.
+            const double* end = pays.row(all) + all * powers_.by_over;
+            const uint8_t* held = may_hold_[turn];
+#pragma GCC unroll 8
+            for (int k = 0; k < size; ++k) {
+                const int rank = cards_[k];
+                chance[k] *= end[-(held[rank + 1] * by_over + held[rank] * by_equal)];
+            }
+        }
+        const double* harm = harm_[me_];
+#pragma GCC unroll 8
+        for (int k = 0; k < size; ++k) costs_[k] = chance[k] * harm[cards_[k]];
+    }
+
+    void reckon_costs_beside_aces(const Shares& pays) {
         const double* rows[most_players];
         for (int turn = 0; turn < others_; ++turn) rows[turn] = pays.row(may_hold_all_[turn]);
         const double* harm = harm_[me_];
         for (int k = 0; k < size_; ++k)
-            costs_[k] = (ace_ < 0 ? pays_for(cards_[k], rows) : pays_beside_aces(cards_[k], rows)) *
-                        harm[cards_[k]];
+            costs_[k] = pays_beside_aces(cards_[k], rows) * harm[cards_[k]];
     }
 
-    // The chance that a card pays for the last trick, by the rows of all others.
-    double pays_for(int rank, const double* const* rows) const {
-        const int by_over = powers_.by_over, by_equal = powers_.by_equal;
-        double chance = 1.0;
-        for (int turn = 0; turn < others_; ++turn) {
-            const int under = may_hold_[turn][rank], upto = may_hold_[turn][rank + 1];
-            chance *= rows[turn][(may_hold_all_[turn] - upto) * by_over + (upto - under) * by_equal];
-        }
-        return chance;
-    }
-
-    // The same where aces are under all others, and all others over them.
+    // The chance that a card pays for the last trick, by the rows of all others, where aces are under
+    // all others, and all others over them.
     double pays_beside_aces(int rank, const double* const* rows) const {
         double chance = 1.0;
         for (int turn = 0; turn < others_; ++turn) {
@@ -231,10 +310,12 @@ private:
 
     // What the deal can be expected to cost after a play. Every card over the lowest has to go by
     // heading or by being led; for each that will not, the card to end with is one rung higher.
-    // What is left is the hand without so many cards from number `gone` on.
-    double worth(double rungs, int gone, int cards) const {
-        const int left = size_ - cards;
-        const auto rest = [=](int k) { return k + (k >= gone ? cards : 0); };
+    // What is left, so many cards, is the hand without some from number `gone` on.
+    [[gnu::always_inline]] double worth(double rungs, int gone, int cards, int left) const {
+        const auto rest = [=](int k) {  // without signs no place can be taken for one before the first
+            const uint32_t place = static_cast<uint32_t>(k), without = static_cast<uint32_t>(gone);
+            return place + (place >= without ? static_cast<uint32_t>(cards) : 0u);
+        };
         const double most = left - 1.0, at_most = most < rungs ? most : rungs;
         const double rung = at_most > 0.0 ? at_most : 0.0;
         const int low = static_cast<int>(rung), high = low + 1 < left ? low + 1 : low;
@@ -259,31 +340,33 @@ private:
         return kept * ace + (1 - kept) * cost;
     }
 
-    // Leads are one card or several equal ones; they are asked for from the last one on.
+    // Leads are one card or several equal ones, of which each card is the last of one. Among those
+    // that come to the same, the most cards are led, and then the highest.
     Play lead_of_sets(const Deal<Hand>& deal, const Shown<Hand>& shown) {
         look(deal, shown);
-        const Hand& hand = deal.hand();
-        const int most = std::min(size_ - 1, Hand::planes);
-        int first[most_ranks];
-        for (int k = size_; k-- > 0;) first[cards_[k]] = k;
-        Play best;
+        uint8_t numbers[most_hand];  // how many cards are led with each as the last
+        double before[most_hand + 1];  // what the cards over the lowest and under each add up to
+        before[0] = before[1] = 0.0;
+        numbers[0] = 1;
+        for (int k = 1; k < size_; ++k) {
+            numbers[k] = static_cast<uint8_t>(cards_[k] == cards_[k - 1] ? numbers[k - 1] + 1 : 1);
+            before[k + 1] = before[k] + misses_[k];
+        }
+        int best = -1;
         double least = 0.0;
-        for (int number = most; number > 0; --number)
-            for (uint32_t left = hand.plane(number - 1); left != 0;) {
-                const int rank = highest(left), gone = first[rank];
-                left ^= 1u << rank;
-                // The lowest of what is left is not one of those to get rid of.
-                double sum = 0.0;
-                for (int k = 1; k < gone; ++k) sum += misses_[k];
-                for (int k = std::max(gone + number, gone == 0 ? number + 1 : 0); k < size_; ++k)
-                    sum += misses_[k];
-                const Play play = Play::repeated(rank, number);
-                const double found = worth(sum - leading * set_takes(deal, shown, play), gone, number);
-                if (best.size() > 0 && !(found < least)) continue;
-                best = play;
-                least = found;
-            }
-        return best;
+        for (int k = size_; k-- > 0;) {
+            const int number = numbers[k], gone = k - number + 1;
+            if (number == size_) continue;
+            // The lowest of what is left is not one of those to get rid of.
+            double sum = before[gone];
+            for (int other = gone == 0 ? k + 2 : k + 1; other < size_; ++other) sum += misses_[other];
+            const double taking = set_takes(deal, shown, Play::repeated(cards_[k], number));
+            const double found = worth(sum - leading * taking, gone, number, size_ - number);
+            const bool better = best < 0 || found < least || (found <= least && number > numbers[best]);
+            best = better ? k : best;
+            least = better ? found : least;
+        }
+        return Play::repeated(cards_[best], numbers[best]);
     }
 
     // The lowest card, and all that head.
@@ -320,7 +403,7 @@ private:
             }
             double sum = 0.0;
             for (int k = 1; k < size_; ++k) sum += misses_[k];
-            const double found = worth(sum - leading * set_takes(deal, shown, play), size_, 0);
+            const double found = worth(sum - leading * set_takes(deal, shown, play), size_, 0, size_);
             if (best.size() > 0 && !(found < least)) continue;
             best = play;
             least = found;

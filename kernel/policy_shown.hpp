@@ -83,9 +83,9 @@ inline uint32_t ruled_out(const Shape& shape, const Trick& trick, int rank) {
     const uint32_t under = ~at_least(rank);
     if (trick.made == 0) return shape.lead == Lead::lowest ? under : 0;
     if (trick.bound) return under;
-    if (rank < trick.asked)
-        return shape.follow == Follow::optional ? under : under | at_least(trick.asked);
-    return shape.follow == Follow::match_first && rank > trick.asked ? 1u << trick.asked : 0;
+    const uint32_t heading = shape.follow == Follow::optional ? 0 : at_least(trick.asked);
+    const uint32_t unmatched = shape.follow == Follow::match_first ? 1u << trick.asked : 0;
+    return ((under | heading) & all_if(rank < trick.asked)) | (unmatched & all_if(rank > trick.asked));
 }
 inline uint32_t ruled_out(const Shape& shape, const Trick& trick, Play play) {
     if (trick.made == 0 || meets(shape, play, trick.set)) return 0;
@@ -141,7 +141,8 @@ private:
     void note(const Trick& trick, int place, int first) {
         hidden.take(first);
         own[place].take(first);
-        if (trick.made == 0 || first > over) over = static_cast<uint8_t>(first);
+        const int before = trick.made == 0 ? 0 : over;
+        over = static_cast<uint8_t>(first > before ? first : before);
     }
 };
 

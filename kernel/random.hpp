@@ -53,6 +53,15 @@ struct Stream {
         return static_cast<uint32_t>(product >> 32);
     }
 
+    // Stands where another does, or stays.
+    [[gnu::always_inline]] void move(const Stream& to, bool moves) {
+        const uint64_t changed = 0 - static_cast<uint64_t>(moves);
+        a ^= (a ^ to.a) & changed;
+        b ^= (b ^ to.b) & changed;
+        c ^= (c ^ to.c) & changed;
+        d ^= (d ^ to.d) & changed;
+    }
+
 private:
     static uint64_t turned(uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
 };

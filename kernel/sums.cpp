@@ -6,6 +6,31 @@
 namespace agurk {
 namespace {
 
+// Counts deals by what each place paid: few amounts come often, all others hardly ever.
+class Paid {
+public:
+    explicit Paid(size_t places) : common_(places * width), rare_(places) {}
+
+    void add(size_t place, int32_t points) {
+        const uint32_t at = static_cast<uint32_t>(points) + width / 2;
+        if (at < width) ++common_[place * width + at];
+        else ++rare_[place][points];
+    }
+    // All that was counted, in the order of the points.
+    std::vector<std::map<int32_t, uint64_t>> all() const {
+        auto found = rare_;
+        for (size_t k = 0; k < common_.size(); ++k)
+            if (common_[k] != 0)
+                found[k / width][static_cast<int32_t>(k % width) - width / 2] = common_[k];
+        return found;
+    }
+
+private:
+    static constexpr int width = 256;
+    std::vector<uint64_t> common_;
+    std::vector<std::map<int32_t, uint64_t>> rare_;
+};
+
 template <class See>
 void play_deals_of(const Many& many, int size, uint64_t first, uint64_t number, const See& see) {
     check(many);
@@ -74,14 +99,15 @@ DealSums deal_sums(const Many& many, int size, uint64_t first, uint64_t number) 
     DealSums sums;
     sums.counts.resize(places * ranks * ranks);
     const bool apart = pays_apart(many.shape);
-    if (apart) sums.paid.resize(places);
+    Paid paid(apart ? places : 0);
     play_deals_of(many, size, first, number, [&](uint64_t, const LastTrick& trick) {
         const size_t rank = trick.ranks[trick.taker], led = trick.ranks[trick.leader];
         ++sums.counts[(trick.taker * ranks + rank) * ranks + led];
         if (!apart) return;
         for (size_t place = 0; place < places; ++place)
-            ++sums.paid[place][paid_by(trick, static_cast<int>(place))];
+            paid.add(place, paid_by(trick, static_cast<int>(place)));
     });
+    sums.paid = paid.all();
     return sums;
 }
 

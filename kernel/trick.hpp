@@ -33,14 +33,29 @@ struct Play {
         word = number + (kept << (wide * copies)) + repeated(rank, copies).word;
     }
     bool operator==(const Play& other) const { return word == other.word; }
+    // Whether no card is under that of the other at its place. Ranks leave the highest of their six
+    // bits unset, so that all places are subtracted at once and none borrows from the next.
+    bool is_over(const Play& other) const {
+        constexpr uint64_t high = ones << (wide - 1), cards = (1ull << sizes) - 1;
+        return ((((word & cards) | high) - (other.word & cards)) & high) == high;
+    }
 
 private:
     static constexpr int wide = 6, sizes = wide * most_set;
     static constexpr uint64_t ones = 0x041041041041ull;
+    static_assert(most_ranks <= 1 << (wide - 1), "A rank has five bits.");
 };
 
 // The ranks from one upward.
 inline uint32_t at_least(int rank) { return ~0u << rank; }
+
+// All bits or none.
+inline uint32_t all_if(bool so) { return 0u - static_cast<uint32_t>(so); }
+
+// One of two numbers, without a branch.
+inline uint32_t either(bool first, uint32_t one, uint32_t other) {
+    return other ^ ((one ^ other) & all_if(first));
+}
 
 // How many ranks there are.
 inline uint32_t count_of(uint32_t ranks) {
@@ -57,38 +72,55 @@ inline uint32_t count_of(uint32_t ranks) {
 // Whether a play heads a set: card by card where that is the rule, or with equal cards alone.
 inline bool meets(const Shape& shape, const Play& offered, const Play& asked) {
     if (shape.set_follow == SetFollow::equal && offered.lowest() != offered.highest()) return false;
-    for (int k = 0; k < asked.size(); ++k)
-        if (offered.rank(k) < asked.rank(k)) return false;
-    return true;
+    return offered.is_over(asked);
 }
 
-// A trick as it grows. Turns are counted from its leader, who has turn 0.
-struct Trick {
-    uint8_t ranks[most_players] = {};  // of each play the rank, or the highest rank of a set
-    uint8_t made = 0;                  // plays made
-    uint8_t holder = 0;                // the turn of the play that would take it as it lies
-    uint8_t top = 0;                   // the height of that play; in the last trick by Shape::last
-    uint8_t asked = 0;                 // the rank to be headed by one card
-    bool bound = false;                // whether an ace obliges the next player to play the lowest
-    Play set;                          // what has to be headed where sets are led
-
-    // Begins the next trick. What was played stays readable until it is overwritten.
-    void clear() {
-        made = 0;
-        bound = false;
-    }
+// What decides a trick: all that is asked before the next play. Turns are counted from the leader,
+// who has turn 0. Nothing here branches on cards, which would be guessed wrong.
+struct Taking {
+    uint8_t made = 0;    // plays made
+    uint8_t holder = 0;  // the turn of the play that would take it as it lies
+    uint8_t top = 0;     // the height of that play; in the last trick by Shape::last; 0 before any
+    uint8_t asked = 0;   // the rank to be headed by one card
+    bool bound = false;  // whether an ace obliges the next player to play the lowest card
 
     // Adds one card. Among equals the last takes, but before the last trick a card that an ace
     // obliged does not take over from its equal.
     [[gnu::always_inline]] void add(const Shape& shape, int rank, bool last) {
         const int height = last ? shape.last[rank] : rank;
-        if (made == 0 || height > top || (height == top && (last || !bound))) {
-            holder = made;
-            top = static_cast<uint8_t>(height);
-        }
+        const bool takes = height >= top + static_cast<int>(bound & !last);
+        holder = static_cast<uint8_t>(either(takes, made, holder));
+        top = static_cast<uint8_t>(height > top ? height : top);
         asked = shape.reference == Reference::previous ? static_cast<uint8_t>(rank) : top;
         bind(shape.ace, rank == shape.ace_rank);
-        ranks[made++] = static_cast<uint8_t>(rank);
+        ++made;
+    }
+
+private:
+    [[gnu::always_inline]] void bind(Ace which, bool ace) {
+        if (which == Ace::none) return;
+        if (which == Ace::led) bound = made == 0 ? ace : bound;
+        else if (which == Ace::any) bound = bound | ace;
+        else bound = ace;
+    }
+};
+
+// A trick as it grows.
+struct Trick : Taking {
+    uint8_t ranks[most_players] = {};  // of each play the rank, or the highest rank of a set
+    Play set;                          // what has to be headed where sets are led
+
+    // Begins the next trick. What was played stays readable until it is overwritten.
+    void clear() {
+        made = 0;
+        top = 0;
+        bound = false;
+    }
+
+    // Adds one card.
+    [[gnu::always_inline]] void add(const Shape& shape, int rank, bool last) {
+        ranks[made] = static_cast<uint8_t>(rank);
+        Taking::add(shape, rank, last);
     }
 
     // Adds a play before the last trick, where sets are led.
@@ -103,26 +135,19 @@ struct Trick {
         asked = top;
         ranks[made++] = static_cast<uint8_t>(rank);
     }
-
-private:
-    void bind(Ace which, bool ace) {
-        if (which == Ace::none) return;
-        if (which == Ace::led) bound = made == 0 ? ace : bound;
-        else if (which == Ace::any) bound = bound || ace;
-        else bound = ace;
-    }
 };
 
 // The ranks out of those held that may be played to a trick of single cards; 0 only for none held.
-[[gnu::always_inline]] inline uint32_t legal_ranks(const Shape& shape, uint32_t held, const Trick& trick) {
+[[gnu::always_inline]] inline uint32_t legal_ranks(const Shape& shape, uint32_t held, const Taking& trick) {
     const uint32_t low = held & (0u - held);
     if (trick.made == 0) return shape.lead == Lead::lowest ? low : held;
-    if (trick.bound) return low;
-    const uint32_t heading = held & at_least(trick.asked);
+    uint32_t heading = held & at_least(trick.asked);
+    if (shape.ace != Ace::none) heading &= static_cast<uint32_t>(trick.bound) - 1u;
     if (shape.follow == Follow::optional) return low | heading;
-    if (heading == 0) return low;
-    const uint32_t same = held & 1u << trick.asked;
-    return shape.follow == Follow::match_first && same != 0 ? same : heading;
+    const uint32_t forced = heading | (low & all_if(heading == 0));
+    if (shape.follow == Follow::forced) return forced;
+    const uint32_t same = heading & 1u << trick.asked;
+    return same | (forced & all_if(same == 0));
 }
 
 }  // namespace agurk

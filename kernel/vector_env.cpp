@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lockstep.hpp"
+#include "shuffling.hpp"
 
 namespace agurk {
 
