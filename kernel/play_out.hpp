@@ -252,7 +252,7 @@ private:
         switch (policy) {
             case Policy::uniform: return uniform_rank<Hand>(legal, stream);
             case Policy::lowest: return lowest(legal);
-            case Policy::sharp: return sharp_rank(legal, trick);
+            case Policy::sharp: return sharp_rank(shape_, legal, trick);
             case Policy::ladder: break;
         }
         if ((legal & (legal - 1)) == 0) return lowest(legal);

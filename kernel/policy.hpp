@@ -103,7 +103,7 @@ template <class Hand>
 }
 
 // Of legal ranks the highest that heads, or leads; the lowest where none can.
-inline int sharp_rank(uint32_t legal, const Taking& trick) {
+inline int sharp_rank(const Shape&, uint32_t legal, const Taking& trick) {
     if (trick.made == 0) return highest(legal);
     const uint32_t heading = trick.bound ? 0 : legal & at_least(trick.asked);
     return heading != 0 ? highest(heading) : lowest(legal);

@@ -118,23 +118,26 @@ private:
     // Of the first of equal cards that are legal the best: the highest comes first, and a lower one
     // has to be better. All others are reckoned along, since that costs less than to ask.
     template <int fixed>
-    [[gnu::always_inline]] int best_rank(const Deal<Hand>& deal, uint32_t legal, int least_to_take) const {
+    [[gnu::always_inline]] int best_rank(
+        const Deal<Hand>& deal, uint32_t legal, int least_to_take
+    ) const {
         const int size = fixed > 0 ? fixed : size_;
         if (size < 2) return cards_[0];
         double sums[fixed > 0 ? fixed : most_hand];  // see add_up
         add_up<fixed>(sums);
         double taking[fixed > 0 ? fixed : most_hand];
         reckon_taking<fixed>(deal, least_to_take, taking);
-        int best = size - 1;
         constexpr double infinity = std::numeric_limits<double>::infinity();
-        static constexpr double never[2] = {0.0, infinity};
+        static constexpr double never[2] = {infinity, 0.0};
         double least = infinity;
+        uint32_t best = 0;
 #pragma GCC unroll 8
         for (int k = size - 1; k >= 0; --k) {
             const int rank = cards_[k];
             const bool counts = ((legal >> rank & 1u) != 0) & (k == 0 || cards_[k - 1] != rank);
-            const double found = worth(sums[k] - leading * taking[k], k, 1, size - 1) + never[!counts];
-            best = static_cast<int>(either(found < least, static_cast<uint32_t>(k), static_cast<uint32_t>(best)));
+            const double cost = worth(sums[k] - leading * taking[k], k, 1, size - 1);
+            const double found = cost + never[counts];
+            best = either(found < least, static_cast<uint32_t>(k), best);
             least = found < least ? found : least;
         }
         return cards_[best];

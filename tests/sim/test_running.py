@@ -56,6 +56,18 @@ def test_pieces_without_sums_are_all_played_in_order():
     assert played == list(range(100))
 
 
+def test_no_thread_is_left_with_more_than_a_fair_share():
+    pieces = []
+
+    def note(first, number):
+        pieces.append((first, number))
+        return number
+
+    assert run(note, 5000, none=0, threads=2) == 5000
+    assert len(pieces) > 10
+    assert all(number <= max(1, (5000 - first) / 4) for first, number in pieces)
+
+
 @pytest.mark.parametrize("threads", [1, 2], ids=["one thread", "two threads"])
 def test_progress_is_told_up_to_the_end(threads):
     told = []

@@ -2,8 +2,9 @@
 
 Work is numbered, and sums of its pieces add up in any order, so neither the threads nor the size
 of the pieces show in what comes out. Pieces are kept so small that each takes some hundredths of a
-second, and memory does not grow with the work. Where even the smallest piece may take long, the
-kernel itself looks whether it is to stop.
+second, and memory does not grow with the work. The last ones are smaller still, so that no thread
+waits for another. Where even the smallest piece may take long, the kernel itself looks whether it
+is to stop.
 """
 
 import os
@@ -24,6 +25,9 @@ QUICK, SLOW = 0.01, 0.03
 
 EVERY = 0.1
 """Seconds between two words of progress."""
+
+SHARES = 2
+"""Where threads share work, a piece is at most one of so many for each of them of what is left."""
 
 
 class CountError(AgurkError, ValueError):
@@ -83,8 +87,8 @@ def run(
         from agurk.sim.cluster import run_there  # noqa: PLC0415 - only who has one needs it
 
         return run_there(play, n, address=cluster, none=none, unit=unit, progress=progress)
-    work = _Work(n, unit, progress)
     count = min(threads_of(threads), -(-n // unit))
+    work = _Work(n, unit, progress, shares=SHARES * count if count > 1 else 1)
     if count <= 1:
         return _sum_of_pieces(play, work, none, alone=True)
     with ThreadPoolExecutor(count) as pool:
@@ -144,16 +148,17 @@ def threads_of(threads: int | None) -> int:
 class _Work:
     """What is left to do, and what is done."""
 
-    def __init__(self, n: int, unit: int, progress: Progress | None) -> None:
+    def __init__(self, n: int, unit: int, progress: Progress | None, *, shares: int) -> None:
         self.stop: Stop = native.kernel.Stop() if native.available() else Event()
-        self._n, self._unit, self._progress = n, unit, progress
+        self._n, self._unit, self._progress, self._shares = n, unit, progress, shares
         self._lock, self._at, self._done, self._told = Lock(), 0, 0, perf_counter()
 
     def take(self, wanted: int) -> tuple[int, int]:
         """Return the number of the next to be played, and how many; none when all is taken."""
         with self._lock:
             first = self._at
-            self._at = min(self._n, first + wanted * self._unit)
+            most = max(1, (self._n - first) // (self._unit * self._shares))
+            self._at = min(self._n, first + min(wanted, most) * self._unit)
             return first, self._at - first
 
     def did(self, number: int) -> None:
