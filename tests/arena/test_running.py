@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing import active_children
 
@@ -13,7 +14,7 @@ import pytest
 
 from agurk.arena import Contest, judge, play, running, workers
 from agurk.arena.contest import ContestError
-from agurk.arena.journal import JournalError
+from agurk.arena.journal import JournalError, read
 from agurk.arena.playing import EndlessMatch
 from agurk.arena.times import Times
 from agurk.arena.workers import Worker, WorkerLost
@@ -159,9 +160,9 @@ def test_a_block_that_takes_its_process_with_it_again_and_again_is_given_up(monk
 PROGRAM = [sys.executable, "-m", "agurk", "arena", "--bots", "sharp,ladder", "--matches", "20k"]
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_leaves_a_whole_file(jobs, tmp_path):
-    file = tmp_path / "contest"
+@contextmanager
+def under_way(file, jobs):
+    """Yield an arena that has played a few blocks."""
     with subprocess.Popen(
         [*PROGRAM, "--jobs", str(jobs), "--resume", file],
         stderr=subprocess.PIPE,
@@ -170,12 +171,41 @@ def test_ctrl_c_leaves_a_whole_file(jobs, tmp_path):
     ) as arena:
         while arena.poll() is None and (not file.exists() or file.read_text().count("\n") < 4):
             time.sleep(0.05)
+        yield arena
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_leaves_a_whole_file(jobs, tmp_path):
+    file = tmp_path / "contest"
+    with under_way(file, jobs) as arena:
         os.killpg(arena.pid, signal.SIGINT)
         _, complaint = arena.communicate(timeout=60)
     assert (arena.returncode, complaint) == (130, "agurk: Stopped.\n")
     lines = file.read_text().split("\n")
     assert not lines.pop()
     assert all(json.loads(line) for line in lines)
+
+
+def test_an_arena_that_is_killed_leaves_its_blocks_and_no_process(tmp_path):
+    file = tmp_path / "contest"
+    with under_way(file, 2) as arena:
+        arena.kill()
+        arena.communicate(timeout=60)
+    contest = Contest(VARIANTS["danish"], 4, ("sharp", "ladder"), matches=20_000)
+    assert len(read(file, contest)) >= 3
+    until = time.monotonic() + 20
+    while time.monotonic() < until and members(arena.pid):
+        time.sleep(0.1)
+    assert members(arena.pid) == []
+
+
+def members(group):
+    """Return the living processes of a group."""
+    told = subprocess.run(
+        ["ps", "-A", "-o", "pgid=,stat=,args="], capture_output=True, text=True, check=True
+    ).stdout
+    lines = [line.split(maxsplit=2) for line in told.splitlines()]
+    return [line for line in lines if line[0] == str(group) and "Z" not in line[1]]
 
 
 def test_who_has_nothing_to_choose_is_not_asked():
