@@ -11,5 +11,6 @@ void bind_deals(nanobind::module_& module);
 void bind_games(nanobind::module_& module);
 void bind_matches(nanobind::module_& module);
 void bind_solving(nanobind::module_& module);
+void bind_duels(nanobind::module_& module);
 
 }  // namespace agurk

@@ -8,4 +8,5 @@ NB_MODULE(_kernel, module) {
     agurk::bind_games(module);
     agurk::bind_matches(module);
     agurk::bind_solving(module);
+    agurk::bind_duels(module);
 }

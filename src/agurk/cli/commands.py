@@ -109,6 +109,12 @@ COMMANDS: tuple[Command, ...] = (
         "Let bots play against each other, and say which is the stronger, and how surely.",
     ),
     Command(
+        "equilibrium",
+        "agurk.cli.equilibrium:equilibrium",
+        Part.STUDY,
+        "Find how two players play a small deal at best, and what leading it is worth.",
+    ),
+    Command(
         "rules",
         "agurk.cli.rules:rules",
         Part.LEARN,

@@ -1,0 +1,151 @@
+"""The last tricks of a deal of two players, played so that nothing is gained by knowing how.
+
+What both have seen of the deal decides which hands either may hold: cards that lie open are gone,
+and whoever threw a card under the best held nothing lower. What one seat alone knows, its own hand,
+only says which of the ways to play found is read. Cards changed away are not minded.
+
+>>> from agurk.rules.cards import cards
+>>> from agurk.solve.situation import view_of_deal
+>>> from agurk.variants import VARIANTS
+>>> view = view_of_deal(VARIANTS["danish"], cards("3c 9d Kd"), played=cards("5s"))
+>>> found = ending(view)
+>>> found[(1,)].chance < 0.02 < found[(7,)].chance
+True
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from agurk.rules.errors import DealError, PlayersError, WrongTime
+from agurk.rules.match import Phase
+from agurk.rules.view import View
+from agurk.sim.duel import MOST_CARDS, Duel, Hand, Likely, Start
+from agurk.sim.position import Play, counts_of, factors_of, in_ranks
+from agurk.sim.shape import ranks_of, shape_of
+from agurk.sim.solver import TooLarge, Utility
+
+_NANOSECONDS = 25
+"""About what one walk costs for each play of a hand with a choice, on one core."""
+_FEWEST, _MOST = 5, 60
+"""From how many walks something is learnt, and how many no longer pay."""
+
+
+class Chosen(NamedTuple):
+    """How a play is made."""
+
+    chance: float
+    """How often."""
+    value: float
+    """What it gains more than the other player gains, if both then go on as found."""
+
+
+def ending(
+    view: View,
+    *,
+    utility: Utility | None = None,
+    beliefs: Mapping[int, Likely] | None = None,
+    milliseconds: float = 100.0,
+) -> dict[Play, Chosen]:
+    """Return how the seat in turn plays the rest of a deal of two players.
+
+    The time decides beforehand from how many walks both learn, so the same question has the same
+    answer.
+
+    Args:
+        view: What the seat knows that is to play a card.
+        utility: What paying is worth by place, payer and rank, if not its points; what one place
+            gains counts against the other.
+        beliefs: By seat, how likely its hands are for the other one, beside the ways to lay their
+            cards; hands that are not named never come. All alike for a seat that is not named. The
+            hand in the view has to be one of its own seat's.
+        milliseconds: How long it may take, about.
+
+    Raises:
+        WrongTime: if the view is not that of a seat that is to play one of several cards.
+        PlayersError: if it is not for two players.
+        VariantError: if sets are led, or the pack is not one that simulations can count.
+        TooLarge: if there are too many tricks left, or it would take too long.
+        NoWorld: if no hands fit.
+        DealError: if the hand in the view is none that a belief names.
+        TextError: if the utility has not a number for each place, payer and rank.
+    """
+    if view.match.phase is not Phase.PLAY or not view.actions or view.seat is None:
+        raise WrongTime("Only the seat that is to play a card can ask how.")
+    if len(view.match.seats) != 2:
+        raise PlayersError(
+            f"Endings are for 2 players, not {len(view.match.seats)}; worlds can be tried for more."
+        )
+    hand = in_ranks(ranks_of(view.variant), view.hand)
+    if len(hand) == 1:
+        raise WrongTime("Who has one card left has nothing to choose.")
+    if beliefs is not None and not _named(beliefs.get(view.seat), hand):
+        raise DealError(f"The hand {list(hand)} is none that is believed of its own seat.")
+    duel = duel_of(view, utility=utility, beliefs=beliefs, most=most_slots(milliseconds))
+    duel.train(walks_within(duel.slots, milliseconds))
+    chances, values = duel.chances((), hand), duel.values(hand)
+    return {(rank,): Chosen(chance, values[rank]) for rank, chance in chances.items()}
+
+
+def walks_within(slots: int, milliseconds: float) -> int:
+    """Return from how many walks something can be learnt within some time."""
+    # Each play is tried once more at the end, which takes about as long as a walk.
+    return int(min(_MOST, milliseconds * 1e6 / _NANOSECONDS / max(1, slots)))
+
+
+def most_slots(milliseconds: float) -> int:
+    """Return how many plays of hands there may be for something to be learnt within some time."""
+    return int(milliseconds * 1e6 / _NANOSECONDS / _FEWEST)
+
+
+def duel_of(
+    view: View, *, utility: Utility | None, beliefs: Mapping[int, Likely] | None, most: int
+) -> Duel:
+    """Return the rest of a deal as both see it, to be learnt; `ending` says what is raised."""
+    match, seats = view.match, view.match.seats
+    shape, ranks = shape_of(view.variant), ranks_of(view.variant)
+    cards = len(view.hand)
+    if cards > MOST_CARDS:
+        raise TooLarge(
+            f"An ending is found where whoever is in turn has up to {MOST_CARDS} cards, not "
+            f"{cards}."
+        )
+    strengths = {view.variant.strength[card]: rank for card, rank in ranks.items()}
+    excluded, everything = view.excluded(), (1 << shape.ranks) - 1
+    masks = [everything & ~sum(1 << strengths[each] for each in excluded[seat]) for seat in seats]
+    closed = counts_of(
+        shape, [ranks[card] for card in (*view.unseen(), *view.hand, *view.discards)]
+    )
+    kontra, factors = factors_of(match)
+    start = Start(
+        shape,
+        closed,
+        cards,
+        turn=seats.index(view.seat if view.seat is not None else seats[0]),
+        lead=ranks[view.trick[0].cards[0]] if view.trick else None,
+        may_hold=(masks[0], masks[1]),
+    )
+    likely = [_likely(view, start, place, beliefs) for place in (0, 1)]
+    start = Start(
+        shape, closed, cards, start.turn, start.lead, start.may_hold, (likely[0], likely[1])
+    )
+    return Duel(start, utility=utility, kontra=kontra, factors=factors, most=most)
+
+
+def _likely(view: View, start: Start, place: int, beliefs: Mapping[int, Likely] | None) -> Likely:
+    """Return how likely the hands of a place are for the other one."""
+    seat = view.match.seats[place]
+    believed = None if beliefs is None else beliefs.get(seat)
+    shown = view.known(seat)
+    if not shown:
+        return believed
+    known = in_ranks(ranks_of(view.variant), shown)
+    hands = believed or dict.fromkeys(start.hands(place), 1.0)
+    return {
+        hand: weight
+        for hand, weight in hands.items()
+        if all(hand.count(rank) >= known.count(rank) for rank in set(known))
+    }
+
+
+def _named(believed: Likely, hand: Hand) -> bool:
+    return believed is None or believed.get(hand, 0.0) > 0
