@@ -39,7 +39,7 @@ def test_the_answer_for_people(agurk):
     assert lines[0].startswith("Danish Agurk, 3 players: the chance to win")
     row = next(line for line in lines if line.split()[:3] == ["1", "20", "1"])
     assert row.endswith("%")
-    assert lines[-1] == "exact for such play"
+    assert lines[-1] == "The chances are exact for such play."
 
 
 def test_where_one_loses_the_chance_not_to_be_that_one_is_told(agurk, answer):

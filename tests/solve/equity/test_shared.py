@@ -39,6 +39,11 @@ def asked(monkeypatch):
     return found
 
 
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_preset_has_its_book(key):
+    assert shelf.shipped(VARIANTS[key]) is not None
+
+
 def test_a_preset_is_read_quickly_and_once():
     begun = perf_counter()
     equity = equity_of(VARIANTS["cucumber"], 3)

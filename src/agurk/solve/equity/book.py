@@ -1,7 +1,7 @@
 """All that is known of the chances of one variant, in numbers that take little room.
 
 A book is a line of JSON and then numbers: the weights of the net, and a table for each number of
-seats for which there is one, in ten-thousandths.
+seats for which there is one, in whole steps.
 """
 
 import json
@@ -18,9 +18,9 @@ from agurk.rules.variant import RULES, Variant, plain
 from agurk.solve.equity.exact import Grid, Opening
 from agurk.solve.equity.net import Net, Scale, shapes_of
 
-FORMAT = 2
+FORMAT = 3
 """Raised when books of before can no longer be read, or are to be made anew."""
-STEPS = 10_000
+STEPS = 5_000
 """Into how many steps a chance is divided in tables."""
 
 _WEIGHT_STEPS = 32_000
@@ -32,16 +32,16 @@ class Packed:
 
     grid: Grid
     wins: "array[int]"
-    """By opening, set and place without the last, whose chance is what is left."""
+    """By place without the last, whose chance is what is left, opening and set."""
     losses: "array[int]"
-    """By opening, set and place, the chance to be named as a loser; nothing where nobody is."""
+    """By place, opening and set, the chance to be named as a loser; nothing where nobody is."""
 
     def chances(self, row: int) -> tuple[list[float], list[float]]:
         """Return by place the chance to win, and that to be named as a loser."""
-        seats = self.grid.seats
-        wins = [step / STEPS for step in self.wins[row * (seats - 1) : (row + 1) * (seats - 1)]]
+        rows = self.grid.sets * len(self.grid.openings)
+        wins = [step / STEPS for step in self.wins[row::rows]]
         wins.append(max(0.0, 1 - sum(wins)))
-        return wins, [step / STEPS for step in self.losses[row * seats : (row + 1) * seats]]
+        return wins, [step / STEPS for step in self.losses[row::rows]]
 
 
 @dataclass(frozen=True)

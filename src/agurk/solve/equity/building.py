@@ -29,7 +29,7 @@ class Effort:
 
     deals: int = 500_000
     """Deals for each number of seats, to know how they end."""
-    matches: int = 3_000
+    matches: int = 2_500
     """Matches for each number of players, half of them from scattered scores."""
     epochs: int = 3
     """How often the net sees each deal of them."""
@@ -112,8 +112,10 @@ def prices_of(variant: Variant, effort: Effort) -> dict[int, float]:
 
 def packed_of(table: Table) -> Packed:
     """Return a table in whole steps."""
-    wins = table.wins[..., :-1].ravel().tolist()
-    return Packed(table.grid, steps_of(wins), steps_of(table.losses.ravel().tolist()))
+    wins, losses = table.wins.transpose(2, 0, 1), table.losses.transpose(2, 0, 1)
+    return Packed(
+        table.grid, steps_of(wins[:-1].ravel().tolist()), steps_of(losses.ravel().tolist())
+    )
 
 
 def _lessons(variant: Variant, effort: Effort, tables: Mapping[int, Table]) -> "list[Rows]":

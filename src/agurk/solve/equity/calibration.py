@@ -98,5 +98,5 @@ def foretold_for(equity: Equity, book: Book, rows: Rows) -> "Values":
         return chances_of_rows(book.net, rows)[0]
     opening, row = rows_in(table.grid, rows)
     at = opening * table.grid.sets + row
-    wins = np.array(table.wins).reshape(-1, seats - 1)[at] / STEPS
+    wins = np.array(table.wins).reshape(seats - 1, -1).T[at] / STEPS
     return np.concatenate([wins, 1 - wins.sum(axis=1, keepdims=True)], axis=1)
