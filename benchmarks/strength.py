@@ -22,7 +22,7 @@ from agurk.variants import VARIANTS
 FLOOR = "pimc"
 """What stronger bots are measured by."""
 
-TOP = "pimc"
+TOP = "search"
 """The strongest bot there is."""
 
 AIMS = {

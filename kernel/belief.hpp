@@ -174,14 +174,18 @@ private:
     }
 
     Play choice(Policy policy, const Deal<Hand>& deal, Step& step) {
-        if (policy == Policy::ladder) {
+        if (reckons(policy)) {
             typename Shown<Hand>::Cards own;
             const Hand& hand = deal.hand();
             for (uint32_t left = hand.ranks(); left != 0; left &= left - 1)
                 for (int k = hand.count(lowest(left)); k > 0; --k) own.add(lowest(left));
             step.shown.own[step.place] = own;
-            return deal.sets ? ladder_.set(deal, step.shown)
-                             : Play::of(ladder_.rank(deal, step.shown, deal.legal_ranks(shape_)));
+            if (deal.sets) return ladder_.set(deal, step.shown);
+            const uint32_t legal = deal.legal_ranks(shape_);
+            return Play::of(
+                policy == Policy::ladder
+                    ? ladder_.rank(deal, step.shown, legal)
+                    : ladder_.learned_rank(deal, step.shown, legal, question_.lesson));
         }
         if (deal.sets) return policy == Policy::sharp ? sharp_set(shape_, deal) : lowest_set(deal);
         const uint32_t legal = deal.legal_ranks(shape_);

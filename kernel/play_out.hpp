@@ -44,8 +44,10 @@ public:
     // Says by which policy a place plays from now on.
     void set_policy(int place, Policy policy) {
         policies_[place] = policy;
-        if (policy == Policy::ladder && !ladder_) ladder_ = std::make_unique<Ladder<Hand>>(shape_);
+        if (reckons(policy) && !ladder_) ladder_ = std::make_unique<Ladder<Hand>>(shape_);
     }
+    // Says what those go by who have learned.
+    void set_lesson(const Lesson* lesson) { lesson_ = lesson; }
     // Says what a place has on its score before the deal.
     void set_score(int place, int32_t score) {
         if (ladder_) ladder_->set_score(place, score);
@@ -112,6 +114,7 @@ private:
     Stock stock_;
     Policy policies_[most_players] = {};
     std::unique_ptr<Ladder<Hand>> ladder_;
+    const Lesson* lesson_ = nullptr;
     Shown<Hand> shown_;
     bool tracks_ = false;  // whether anybody asks what has been shown
     bool same_ = true;     // whether all play by one policy
@@ -127,7 +130,7 @@ private:
         tracks_ = false;
         for (int place = 0; place < players; ++place) {
             same_ = same_ && policies_[place] == policies_[0];
-            tracks_ = tracks_ || policies_[place] == Policy::ladder;
+            tracks_ = tracks_ || reckons(policies_[place]);
         }
     }
 
@@ -140,7 +143,8 @@ private:
         else if (policies_[0] == Policy::uniform) play_cards<All<Policy::uniform>>(stream, watcher);
         else if (policies_[0] == Policy::lowest) play_cards<All<Policy::lowest>>(stream, watcher);
         else if (policies_[0] == Policy::sharp) play_cards<All<Policy::sharp>>(stream, watcher);
-        else play_cards<All<Policy::ladder>>(stream, watcher);
+        else if (policies_[0] == Policy::ladder) play_cards<All<Policy::ladder>>(stream, watcher);
+        else play_cards<All<Policy::learned>>(stream, watcher);
         while (!deal.over()) {
             const int rank = lowest(deal.hand().ranks());
             if constexpr (Watcher::watches) watcher.play(shape_, deal, Play::of(rank));
@@ -196,7 +200,7 @@ private:
     };
     template <Policy policy>
     struct All {
-        static constexpr bool tracks = policy == Policy::ladder;
+        static constexpr bool tracks = policy >= Policy::ladder;
         static constexpr Policy of(const Policy*, int) { return policy; }
     };
 
@@ -253,9 +257,12 @@ private:
             case Policy::uniform: return uniform_rank<Hand>(legal, stream);
             case Policy::lowest: return lowest(legal);
             case Policy::sharp: return sharp_rank(shape_, legal, trick);
-            case Policy::ladder: break;
+            case Policy::ladder:
+            case Policy::learned: break;
         }
         if ((legal & (legal - 1)) == 0) return lowest(legal);
+        if (policy == Policy::learned && lesson_ != nullptr)
+            return ladder_->learned_rank(deal, shown_, legal, *lesson_);
         return ladder_->rank(deal, shown_, legal);
     }
 

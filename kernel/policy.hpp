@@ -6,8 +6,11 @@
 
 namespace agurk {
 
-// The bots of agurk.bots, weakest first, as they stand there.
-enum class Policy : uint8_t { uniform, lowest, sharp, ladder };
+// The bots of agurk.bots, weakest first, as they stand there; and who has learned from the best.
+enum class Policy : uint8_t { uniform, lowest, sharp, ladder, learned };
+
+// Whether it goes by what play has shown.
+inline bool reckons(Policy policy) { return policy >= Policy::ladder; }
 
 // Numbers for decisions; one choice alone takes none: the stream is then left where it was, which
 // costs less than a branch that would be guessed wrong.

@@ -16,6 +16,19 @@
 
 namespace agurk {
 
+// What each feature of a play is worth to somebody who has learned, by how many cards are held and
+// who is still to play.
+struct Lesson {
+    static constexpr int features = 16, situations = 18;
+    double weights[situations][features] = {};
+
+    // Where a place stands that has so many cards, when so many of so many plays have been made.
+    static int situation(int size, int made, int players) {
+        const int cards = size < 2 ? 2 : size > 7 ? 7 : size;
+        return (cards - 2) * 3 + (made == 0 ? 0 : made + 1 < players ? 1 : 2);
+    }
+};
+
 // What a player knows who plays, and what is at stake for him.
 template <class Hand>
 class Ladder {
@@ -42,6 +55,70 @@ public:
             reckon<size>(deal.hand(), unseen);
             return best_rank<size>(deal, legal, least);
         });
+    }
+
+    // The rank that somebody plays who has learned; there are several legal ones.
+    int learned_rank(
+        const Deal<Hand>& deal, const Shown<Hand>& shown, uint32_t legal, const Lesson& lesson
+    ) {
+        look(deal, shown);
+        const Trick& trick = deal.trick;
+        const int size = size_, sharp = sharp_rank(shape_, legal, trick);
+        double sums[most_hand], all = 0.0;
+        add_up<0>(sums);
+        for (int k = 0; k < size; ++k) all += heads_[k];
+        const int least_to_take = least_that_takes(trick, shown);
+        able_ = &powers_.able(size);
+        uint8_t candidates[most_hand];
+        double worths[most_hand], taking[most_hand], least = 0.0;
+        int number = 0, ladder = 0;
+        for (int k = 0; k < size; ++k) {
+            if ((legal >> cards_[k] & 1u) == 0) continue;
+            legal &= ~(1u << cards_[k]);  // of equal cards the first stands for all
+            candidates[number] = static_cast<uint8_t>(k);
+            taking[number] = takes(deal, k, least_to_take);
+            worths[number] = worth(sums[k] - leading * taking[number], k, 1, size - 1);
+            if (number == 0 || worths[number] <= least) {
+                least = worths[number];
+                ladder = number;
+            }
+            ++number;
+        }
+        const double* weights =
+            lesson.weights[Lesson::situation(size, trick.made, deal.players)];
+        int best = 0;
+        double most = 0.0;
+        for (int at = 0; at < number; ++at) {
+            const int k = candidates[at], low = k == 0 ? 1 : 0, next = k <= 1 ? 2 : 1;
+            const bool heads = trick.made == 0 || (!trick.bound && cards_[k] >= trick.asked);
+            const double rest = (all - heads_[k]) / (size - 1);
+            const double features[Lesson::features] = {
+                (least - worths[at]) / 10,
+                at == ladder ? 1.0 : 0.0,
+                cards_[k] == sharp ? 1.0 : 0.0,
+                heads ? 0.0 : 1.0,
+                heads_[k],
+                heads_[k] * heads_[k],
+                taking[at],
+                costs_[low] / 10,
+                heads_[next < size ? next : low],
+                taking[at] * (1 - rest),
+                rest * rest,
+                k == 0 ? 1.0 : 0.0,
+                taking[at] * heads_[low],
+                heads_[low],
+                heads ? (trick.made > 0 ? heads_[k] : 0.0) : 0.0,
+                k == size - 1 ? 1.0 : 0.0,
+            };
+            double sum = 0.0;
+            for (int feature = 0; feature < Lesson::features; ++feature)
+                sum += weights[feature] * features[feature];
+            if (at == 0 || sum >= most) {
+                most = sum;
+                best = at;
+            }
+        }
+        return cards_[candidates[best]];
     }
 
     // The set to play where sets are.

@@ -1,7 +1,7 @@
 // What a place asks that is to play: what lies open, what it knows, and how everybody may play.
 #pragma once
 
-#include "policy.hpp"
+#include "policy_ladder.hpp"
 #include "position.hpp"
 
 namespace agurk {
@@ -33,6 +33,7 @@ struct Question {
     std::vector<int64_t> table;        // by payer and rank, what paying is worth to me, or nothing
     std::vector<PlayedTrick> history;  // of the deal, where worlds are weighed by it
     std::vector<Model> models;         // of the others, if worlds are
+    Lesson lesson;                     // what those go by who have learned
 };
 
 }  // namespace agurk

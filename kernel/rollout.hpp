@@ -36,6 +36,7 @@ public:
         : shape_(shape), worlds_(worlds), question_(question), out_(shape),
           known_(worlds.known<Hand>()) {
         check();
+        out_.set_lesson(&question.lesson);
         for (size_t place = 0; place < players_; ++place)
             out_.set_policy(static_cast<int>(place), question.policies[place]);
         for (size_t place = 0; place < players_; ++place)

@@ -19,7 +19,8 @@ struct Asked {
         const Shape& of, int leader, const nb::list& trick, const nb::tuple& factors, int me,
         const nb::list& plays, const std::vector<int>& policies, const std::vector<int32_t>& scores,
         const nb::bytes& hidden, const nb::bytes& discards, const std::vector<uint32_t>& excluded,
-        const std::vector<int64_t>& table, const nb::list& history, const nb::list& models
+        const std::vector<int64_t>& table, const nb::list& history, const nb::list& models,
+        const std::vector<double>& lesson
     )
         : shape(of) {
         const size_t counts = policies.size() * static_cast<size_t>(shape.ranks);
@@ -33,6 +34,10 @@ struct Asked {
         question.discards = numbers_of(discards);
         question.excluded = excluded;
         question.table = table;
+        if (lesson.size() != static_cast<size_t>(Lesson::situations * Lesson::features))
+            throw std::invalid_argument("A lesson has a number for each situation and feature.");
+        for (size_t at = 0; at < lesson.size(); ++at)
+            question.lesson.weights[at / Lesson::features][at % Lesson::features] = lesson[at];
         for (const auto& trick : history) {
             const auto told = nb::cast<nb::tuple>(trick);
             PlayedTrick played{nb::cast<int>(told[0]), {}};
@@ -97,7 +102,7 @@ struct Asked {
 
 private:
     static Policy policy_of(int number) {
-        if (number < 0 || number > static_cast<int>(Policy::ladder))
+        if (number < 0 || number > static_cast<int>(Policy::learned))
             throw std::invalid_argument("There is no such policy.");
         return static_cast<Policy>(number);
     }
@@ -139,11 +144,11 @@ void bind_rollouts(nb::module_& module) {
                 const Shape&, int, const nb::list&, const nb::tuple&, int, const nb::list&,
                 const std::vector<int>&, const std::vector<int32_t>&, const nb::bytes&,
                 const nb::bytes&, const std::vector<uint32_t>&, const std::vector<int64_t>&,
-                const nb::list&, const nb::list&>(),
+                const nb::list&, const nb::list&, const std::vector<double>&>(),
             nb::arg("shape"), nb::arg("leader"), nb::arg("trick"), nb::arg("factors"), nb::arg("me"),
             nb::arg("plays"), nb::arg("policies"), nb::arg("scores"), nb::arg("hidden"),
             nb::arg("discards"), nb::arg("excluded"), nb::arg("table"), nb::arg("history"),
-            nb::arg("models"))
+            nb::arg("models"), nb::arg("lesson"))
         .def(
             "run", &Asked::run, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
             nb::arg("number"))

@@ -21,7 +21,12 @@ from tests.strategies import play_on
 NEEDS_KERNEL = pytest.mark.skipif(not native.available(), reason="there is no kernel")
 
 DANISH = VARIANTS["danish"]
-MODELS = (Model("sharp", 0.2, 0.05), Model("ladder", 0.7, 0.4), Model("lowest", 0.1, 1.0))
+MODELS = (
+    Model("sharp", 0.2, 0.05),
+    Model("ladder", 0.3, 0.4),
+    Model("learned", 0.4, 0.4),
+    Model("lowest", 0.1, 1.0),
+)
 
 
 def views(key, players):
@@ -48,7 +53,7 @@ def test_kernel_and_plain_python_believe_the_same(key, players):
     asked = views(key, players)[:2]
     assert len(asked) == 2
     for view in asked:
-        rollouts = Rollouts(view, policies="ladder", models=MODELS)
+        rollouts = Rollouts(view, policies="learned", models=MODELS)
         found = rollouts.believe(1, seed=7, first=2)
         assert found == try_believing(rollouts.question, rollouts.worlds, 7, 2, 1), view
 

@@ -28,7 +28,7 @@ _MOST_MILLISECONDS, _MOST_TRICKS = 60_000, 32
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Makes the play after which it wins the match most often, if all then play as `ladder`.
+    """Makes the play after which it wins the match most often, if all then play well enough.
 
     It lays the hidden cards anew in each world, as play has shown that they may lie, plays the deal
     out for each play it could make, and weighs how it ends by match equity. Worlds in which others
@@ -82,7 +82,7 @@ class Search:
         equity = equity_of(view.variant, view.match.players, background=False)
         rollouts = Rollouts(
             view._replace(tricks=view.tricks[max(0, len(view.tricks) - self.memory) :]),
-            policies="ladder",
+            policies="learned",
             utility=equity.utility(view.match),
             models=_models(),
             heeds=self.inference,
@@ -116,7 +116,7 @@ class Search:
 
 
 def _models() -> "tuple[Model, ...]":
-    """Return how others may play: hardly ever as `sharp`, mostly much as `ladder` does."""
+    """Return how others may play: hardly ever as `sharp`, mostly much as this bot itself does."""
     from agurk.sim.rollouts import Model  # noqa: PLC0415 - as above
 
-    return (Model("sharp", share=0.1, slips=0.03), Model("ladder", share=0.9, slips=0.4))
+    return (Model("sharp", share=0.1, slips=0.03), Model("learned", share=0.9, slips=0.4))

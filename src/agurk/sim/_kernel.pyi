@@ -282,6 +282,7 @@ class Asked:
         table: Sequence[int],
         history: list[tuple[int, list[bytes]]],
         models: list[tuple[int, float, float]],
+        lesson: Sequence[float],
     ) -> None: ...
     def run_believing(
         self, worlds: Worlds, seed: int, first: int, number: int

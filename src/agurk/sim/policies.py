@@ -7,6 +7,12 @@ from agurk.rules.errors import AgurkError, shorten
 POLICIES = ("uniform", "lowest", "sharp", "ladder")
 """The names of the bots that simulations know, weakest first; the kernel counts in this order."""
 
+LEARNED = "learned"
+"""The policy of whoever has learned from search; with it deals are only played on."""
+
+RECKONING = frozenset({"ladder", LEARNED})
+"""The policies that go by what play has shown."""
+
 
 class UnknownPolicy(AgurkError, LookupError):
     """A name that no policy has, or too few or too many of them."""
@@ -14,7 +20,9 @@ class UnknownPolicy(AgurkError, LookupError):
     slug = "unknown-policy"
 
 
-def policies_of(policies: str | Sequence[str], players: int) -> tuple[str, ...]:
+def policies_of(
+    policies: str | Sequence[str], players: int, known: Sequence[str] = POLICIES
+) -> tuple[str, ...]:
     """Return one policy a seat, given one for all or one for each.
 
     >>> policies_of("sharp", 3), policies_of(["ladder", "uniform"], 2)
@@ -29,8 +37,8 @@ def policies_of(policies: str | Sequence[str], players: int) -> tuple[str, ...]:
             f"{len(named)} policies were named for {players} players; name one, or one for each."
         )
     for name in named:
-        if name not in POLICIES:
+        if name not in known:
             raise UnknownPolicy(
-                f'There is no policy named "{shorten(name)}"; there are {", ".join(POLICIES)}.'
+                f'There is no policy named "{shorten(name)}"; there are {", ".join(known)}.'
             )
     return named

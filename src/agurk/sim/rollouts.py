@@ -26,8 +26,9 @@ from agurk.rules.errors import WrongTime
 from agurk.rules.match import Phase
 from agurk.rules.view import View
 from agurk.sim import native
+from agurk.sim.lesson import lesson
 from agurk.sim.plain.random import check_seed
-from agurk.sim.policies import POLICIES, policies_of
+from agurk.sim.policies import LEARNED, POLICIES, policies_of
 from agurk.sim.position import Counts, Play, counts_of, factors_of, in_ranks
 from agurk.sim.running import CountError, Progress, run
 from agurk.sim.sample import Worlds
@@ -37,6 +38,9 @@ from agurk.sim.solver import MOST_PLAYS, TooLarge, Utility, flat, native_factors
 _STEPS = 30
 """The bits of a utility that are told apart, counted from its largest number."""
 
+
+_KNOWN = (*POLICIES, LEARNED)
+"""The policies that deals are played on by, in the kernel's order."""
 
 DRAWN, KEPT = 256, 64
 """Where worlds are weighed, out of how many that are drawn how many are kept, as in the kernel."""
@@ -385,7 +389,7 @@ class Rollouts:
             factors=native_factors(asked.kontra, asked.factors),
             me=asked.me,
             plays=list(map(bytes, asked.plays)),
-            policies=[POLICIES.index(policy) for policy in asked.policies],
+            policies=[_KNOWN.index(policy) for policy in asked.policies],
             scores=asked.scores,
             hidden=bytes(asked.hidden),
             discards=bytes(asked.discards),
@@ -393,8 +397,9 @@ class Rollouts:
             table=asked.table,
             history=[(leader, list(map(bytes, plays))) for leader, plays in asked.history],
             models=[
-                (POLICIES.index(model.policy), model.share, model.slips) for model in asked.models
+                (_KNOWN.index(model.policy), model.share, model.slips) for model in asked.models
             ],
+            lesson=[weight for weights in lesson() for weight in weights],
         )
 
 
@@ -464,7 +469,7 @@ def question_of(
         kontra=kontra,
         factors=factors,
         plays=tuple(sorted(plays, key=lambda play: (len(play), play))),
-        policies=policies_of(policies, len(seats)),
+        policies=policies_of(policies, len(seats), _KNOWN),
         scores=tuple([match.standing.scores[each] for each in seats]),
         hidden=counts_of(shape, [*[ranks[card] for card in view.unseen()], *own]),
         discards=counts_of(shape, [ranks[card] for card in view.discards]),
@@ -489,7 +494,7 @@ def question_of(
 def _check_models(models: Sequence[Model]) -> None:
     """Make sure that models can tell how likely a play is."""
     for model in models:
-        policies_of(model.policy, 1)
+        policies_of(model.policy, 1, _KNOWN)
         if model.policy == "uniform" or not (model.share > 0 and 0 < model.slips <= 1):
             raise CountError(
                 "A model has a policy without chance, a share over 0, and slips over 0 and up to "

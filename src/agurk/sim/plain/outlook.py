@@ -58,22 +58,23 @@ class Outlook:
             rest.remove(rank)
         rungs = 0.0
         for rank in rest[1:]:
-            rungs += 1 - self._heads(rank)
-        rungs -= _LEADING * self._takes(play)
+            rungs += 1 - self.heads(rank)
+        rungs -= _LEADING * self.takes(play)
         rung = max(0.0, min(rungs, len(rest) - 1.0))
         low = int(rung)
-        cost = self._cost(rest[low])
+        cost = self.cost(rest[low])
         if rung > low:
-            cost += (rung - low) * (self._cost(rest[low + 1]) - cost)
+            cost += (rung - low) * (self.cost(rest[low + 1]) - cost)
         if self._shape.last_ace_low:
             cost = self._with_low_ace(rest, cost)
         return cost + 0.001 * min(0.0, rungs)
 
-    def _heads(self, rank: int) -> float:
+    def heads(self, rank: int) -> float:
+        """Return the chance that a card will head a trick that others begin."""
         share = self._unseen[rank] / (self._unseen[-1] or 1)
         return float(share**self._following)
 
-    def _takes(self, play: Play) -> float:
+    def takes(self, play: Play) -> float:
         """Return the chance that a play takes the trick."""
         deal, later = self._deal, self._later
         if not heads(deal, play):
@@ -93,7 +94,7 @@ class Outlook:
         unable: float = share ** sqrt(self._deal.held)
         return 1 - (1 - unable) ** number
 
-    def _cost(self, rank: int) -> float:
+    def cost(self, rank: int) -> float:
         """Return what it can be expected to cost to end with a card."""
         mine = self._shape.last[rank]
         chance = 1.0
@@ -123,11 +124,11 @@ class Outlook:
         if ace not in rest:
             return cost
         if self._shape.follow is Follow.OPTIONAL:
-            return min(cost, self._cost(ace))
+            return min(cost, self.cost(ace))
         others = list(rest)
         others.remove(ace)
-        kept = prod([self._heads(rank) for rank in others])
-        return kept * self._cost(ace) + (1 - kept) * cost
+        kept = prod([self.heads(rank) for rank in others])
+        return kept * self.cost(ace) + (1 - kept) * cost
 
 
 def _in_last_trick(shape: Shape, held: Sequence[int]) -> list[int]:

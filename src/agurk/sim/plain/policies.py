@@ -6,7 +6,9 @@ They are the bots of `agurk.bots`, which choose from views of real cards; tests 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from agurk.rules.choices import Lead
 from agurk.sim.plain.deal import Deal, Play
+from agurk.sim.plain.learned import learned_play
 from agurk.sim.plain.outlook import Outlook
 from agurk.sim.plain.random import Stream
 from agurk.sim.plain.tricks import heads
@@ -43,6 +45,8 @@ def choose_play(policy: str, deal: Deal, outlook: Callable[[], Outlook], stream:
         case "sharp":
             high = [play for play in plays if heads(deal, play)]
             return max(high, key=lambda play: play[::-1]) if high else plays[0]
+        case "learned" if deal.shape.lead is not Lead.SETS:
+            return learned_play(deal, plays, outlook())
         case _:
             return min(reversed(plays), key=outlook().worth)
 

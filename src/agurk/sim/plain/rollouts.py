@@ -10,6 +10,7 @@ from agurk.sim.plain.policies import choose_play
 from agurk.sim.plain.random import Purpose, Stream
 from agurk.sim.plain.solver import Against, Payoffs, deal_of
 from agurk.sim.plain.tricks import ruled_out
+from agurk.sim.policies import RECKONING
 from agurk.sim.position import Counts, Position
 from agurk.sim.rollouts import Ending, Question, Tried
 from agurk.sim.sample import Worlds
@@ -24,7 +25,7 @@ def try_all(question: Question, worlds: Worlds, seed: int, first: int, number: i
         gains = []
         for play, counted in zip(question.plays, endings, strict=True):
             stream = Stream(seed, Purpose.ROLLOUTS, world)
-            done = _PlayOn(question, hands).play(play, stream)
+            done = PlayOn(question, hands).play(play, stream)
             counted[_ending(question, done)] += 1
             gains.append(_gain(question, done))
         rows.append(gains)
@@ -42,7 +43,7 @@ def try_believing(question: Question, worlds: Worlds, seed: int, first: int, num
             gains = []
             for play, counted in zip(question.plays, endings, strict=True):
                 stream = Stream(seed, Purpose.ROLLOUTS, laid.number)
-                done = _PlayOn(asked, laid.hands).play(play, stream)
+                done = PlayOn(asked, laid.hands).play(play, stream)
                 counted[_ending(question, done)] += laid.times
                 gains.append(_gain(question, done))
             rows += [gains] * laid.times
@@ -103,13 +104,13 @@ def _ending(question: Question, done: LastTrick) -> Ending:
     return Ending(done.taker, done.ranks[done.taker], tuple(paid))
 
 
-class _PlayOn:
+class PlayOn:
     """A deal in one world, played on from where it stands."""
 
     def __init__(self, question: Question, hands: tuple[Counts, ...]) -> None:
         self._question = question
         position = Position(question.shape, hands, question.leader, question.trick)
-        self._deal: Deal = deal_of(position)
+        self.deal: Deal = deal_of(position)
         self._hidden = list(question.hidden)
         self._excluded = [
             {rank for rank in range(question.shape.ranks) if ranks >> rank & 1}
@@ -118,27 +119,27 @@ class _PlayOn:
 
     def play(self, first: Play, stream: Stream) -> LastTrick:
         """Return how the deal ends when it goes on with a play."""
-        question, deal = self._question, self._deal
+        question, deal = self._question, self.deal
         self._make(first)
         while not deal.over:
             policy = question.policies[deal.turn]
-            self._make(choose_play(policy, deal, self._outlook, stream))
+            self._make(choose_play(policy, deal, self.outlook, stream))
         return deal.last_trick(question.kontra, dict(enumerate(question.factors)))
 
     def _make(self, play: Play) -> None:
         """Make a play, and note what it shows."""
-        # Nobody asks what has been shown but who plays by the ladder.
-        if "ladder" in self._question.policies:
-            self._excluded[self._deal.turn] |= ruled_out(self._deal, play)
+        # Nobody asks what has been shown but who reckons.
+        if not RECKONING.isdisjoint(self._question.policies):
+            self._excluded[self.deal.turn] |= ruled_out(self.deal, play)
         for rank in play:
             self._hidden[rank] -= 1
-        self._deal.play(play)
+        self.deal.play(play)
 
-    def _outlook(self) -> Outlook:
+    def outlook(self) -> Outlook:
         """Return what the place to play reckons."""
-        question, place, unseen = self._question, self._deal.turn, list(self._hidden)
-        for rank in self._deal.hands[place]:
+        question, place, unseen = self._question, self.deal.turn, list(self._hidden)
+        for rank in self.deal.hands[place]:
             unseen[rank] -= 1
         if place == question.me:
             unseen = [held - gone for held, gone in zip(unseen, question.discards, strict=True)]
-        return Outlook(self._deal, unseen, self._excluded, question.scores)
+        return Outlook(self.deal, unseen, self._excluded, question.scores)

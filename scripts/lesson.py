@@ -1,0 +1,116 @@
+"""Learns from search how to play on: makes src/agurk/sim/lesson.txt anew.
+
+    python -m scripts.lesson [--matches 200] [--worlds 256] [--rounds 2400]
+
+The search bot plays matches against itself. Of each play it could make, the features are kept and
+what it gained; then the numbers are found with which the best of the weighed sums is least often
+regretted. What comes out depends on how the bot plays on, so it can be done again with the result.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from agurk.rules.actions import Play
+from agurk.rules.dealing import chance
+from agurk.rules.match import Phase
+from agurk.rules.state import begin
+from agurk.sim.lesson import FEATURES, SITUATIONS, situation
+from agurk.sim.plain.learned import features
+from agurk.sim.plain.rollouts import PlayOn
+from agurk.sim.rollouts import Rollouts
+from agurk.sim.shape import ranks_of
+from agurk.solve.equity import equity_of
+from agurk.variants import VARIANTS
+
+TABLES = (("danish", 3), ("danish", 2), ("danish", 5), ("cucumber_free", 3), ("cucumber", 3))
+FILE = Path("src/agurk/sim/lesson.txt")
+MOST = 8
+"""How many plays are looked at of each choice, the first."""
+
+Choice = tuple[int, list[tuple[float, ...]], list[float]]
+"""The situation, the features of each play, and what each gains."""
+
+
+def choices(key: str, players: int, number: int, worlds: int) -> Iterator[Choice]:
+    """Yield the choices of one match."""
+    random = Random(f"{key} {players} {number}")
+    state = begin(VARIANTS[key], players)
+    equity = equity_of(state.match.variant, players, background=False)
+    while state.match.phase is not Phase.OVER:
+        if state.to_act is None:
+            state = state.apply(chance(state.match, random.randbytes(32))).state
+            continue
+        view = state.view(state.to_act)
+        action = view.actions[0]
+        rollouts = Rollouts(view, policies="learned", utility=equity.utility(view.match))
+        if len(rollouts.plays) > 1:
+            tried = rollouts.run(worlds, seed=random.getrandbits(64))
+            (hands,) = rollouts.worlds.draw(1)
+            on = PlayOn(rollouts.question, hands)
+            found = features(on.deal, list(tried.plays), on.outlook())
+            placed = situation(len(view.hand), on.deal.made, len(on.deal.hands))
+            yield placed, found[:MOST], list(tried.means)[:MOST]
+            ranks = ranks_of(view.variant)
+            action = next(
+                each
+                for each in view.actions
+                if isinstance(each, Play) and (ranks[each.cards[0]],) == tried.best
+            )
+        state = state.apply(action).state
+
+
+def learn(rows: list[Choice], rounds: int) -> "np.ndarray[tuple[int, int], np.dtype[np.float64]]":
+    """Return the numbers with the least regret, found by Adam."""
+    random = np.random.default_rng(0)
+    size = len(rows)
+    seen, regret = np.zeros((size, MOST, FEATURES)), np.zeros((size, MOST))
+    there, where = np.zeros((size, MOST), bool), np.array([row[0] for row in rows])
+    for at, (_, found, gains) in enumerate(rows):
+        seen[at, : len(found)], there[at, : len(found)] = found, True
+        regret[at, : len(found)] = max(gains) - np.array(gains)
+    weights = np.zeros((SITUATIONS, FEATURES))
+    weights[:, 0], weights[:, 1] = 10, 2
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    for step in range(1, rounds + 1):
+        some = random.choice(size, min(4096, size), replace=False)
+        worth = np.einsum("nkf,nf->nk", seen[some], weights[where[some]])
+        worth[~there[some]] = -1e9
+        odds = np.exp(worth - worth.max(1, keepdims=True))
+        odds /= odds.sum(1, keepdims=True)
+        lost = regret[some] * 60
+        slope = odds * (lost - (odds * lost).sum(1, keepdims=True))
+        # A little is paid for being sure, so that no number runs away.
+        logs = np.log(odds + 1e-9)
+        slope += 0.03 * odds * (logs - (odds * logs).sum(1, keepdims=True))
+        total = 1e-4 * weights
+        np.add.at(total, where[some], np.einsum("nk,nkf->nf", slope, seen[some]) * (18 / len(some)))
+        mean, square = 0.9 * mean + 0.1 * total, 0.99 * square + 0.01 * total * total
+        pace = 0.15 if step < rounds / 2 else 0.075 if step < rounds * 5 / 6 else 0.015
+        step_size = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+        weights -= pace * step_size
+    return weights
+
+
+def main() -> None:
+    """Play, learn, and write down what has been learned."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--worlds", type=int, default=256)
+    parser.add_argument("--rounds", type=int, default=2400)
+    told = parser.parse_args()
+    rows = [
+        choice
+        for key, players in TABLES
+        for number in range(told.matches)
+        for choice in choices(key, players, number, told.worlds)
+    ]
+    weights = learn(rows, told.rounds)
+    FILE.write_text("".join(" ".join(f"{each:.4g}" for each in row) + "\n" for row in weights))
+
+
+if __name__ == "__main__":
+    main()
