@@ -11,6 +11,8 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 
 from agurk.rules.actions import Lot
@@ -160,6 +162,9 @@ WORK: dict[str, Callable[[], Callable[[], object]]] = {
 
 def work(name: str) -> None:
     """Do some work until it is interrupted, again and again, and say when that was noticed."""
+    # An import that is interrupted cannot be made up for.
+    if find_spec("numpy"):
+        import_module("numpy")
     do = WORK[name]()
     while True:
         print("begun", flush=True)

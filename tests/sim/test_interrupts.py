@@ -69,12 +69,13 @@ def test_games_of_which_some_are_ahead_are_not_stepped_on(kernel, n, monkeypatch
 
 
 def step_until_torn(env: VectorEnv) -> None:
-    """Interrupt steps until one is refused."""
+    """Interrupt steps until one is left in the middle, and make the next, which is refused."""
     for _ in range(1000):
+        choices = env.sample()
         try:
-            choices = env.sample()
             signal.setitimer(signal.ITIMER_REAL, 0.001)
             env.step(choices)
             signal.setitimer(signal.ITIMER_REAL, 0)
         except KeyboardInterrupt:
-            env.step(choices)
+            # The step may have come to its end before anybody looked.
+            env.step(env.sample())

@@ -185,6 +185,9 @@ def _engine(
     variant: Variant, players: int, n: int, seed: int, hand: int | None, *, observe: bool
 ) -> Engine:
     if native.ready() and find_spec("numpy"):
+        # The kernel would load it as well, but take Ctrl-C meanwhile for an array that fails.
+        import numpy as np  # noqa: F401, PLC0415
+
         shape, _, size, leader, *_ = opening(variant, players, seed=seed, hand=hand)
         return native.kernel.vector_env(shape, players, size, leader, n, seed, observe=observe)
     from agurk.sim.plain.vector_env import PlainEnv  # noqa: PLC0415
