@@ -7,6 +7,7 @@ namespace agurk {
 namespace {
 
 constexpr uint64_t many = uint64_t{1} << 40;  // a number of states that is not told from more
+constexpr uint64_t few = 512;  // a number of states for which no better order is looked for
 
 // Pascal's triangle in floating point.
 class Binomials {
@@ -83,14 +84,14 @@ private:
 
 Ways::Ways(const Hidden& hidden, Waiting& waiting) {
     std::copy(hidden.needs, hidden.needs + most_holders, needs_);
-    find_tables(hidden);
+    find_tables(hidden, waiting);
     write_program();
     count(waiting);
     weigh(waiting);
 }
 
 // Finds the classes, and the columns in the order in which they are dealt.
-void Ways::find_tables(const Hidden& hidden) {
+void Ways::find_tables(const Hidden& hidden, Waiting& waiting) {
     const uint32_t seen = hidden.seen();
     for (int holder = 0; holder < hidden.holders; ++holder) {
         if (hidden.needs[holder] == 0) continue;
@@ -124,7 +125,7 @@ void Ways::find_tables(const Hidden& hidden) {
     if (need < 0) throw std::invalid_argument(nothing_fits);
     classes_.push_back(Class{0, need, 0, {}});
 
-    const std::vector<int> order = best_order();
+    const std::vector<int> order = best_order(waiting);
     std::vector<Column> ordered;
     for (int column : order) ordered.push_back(columns_[static_cast<size_t>(column)]);
     columns_ = ordered;
@@ -136,8 +137,9 @@ void Ways::find_tables(const Hidden& hidden) {
 }
 
 // The order of columns in which the fewest states are told apart, as far as tried: highest ranks
-// first, lowest first, and always the column next after which the fewest states are possible.
-std::vector<int> Ways::best_order() const {
+// first, lowest first, and always the column next after which the fewest states are possible. Where
+// that leaves many states, columns are moved in each of these.
+std::vector<int> Ways::best_order(Waiting& waiting) const {
     const int count = static_cast<int>(columns_.size());
     std::vector<int> greedy, downwards, upwards;
     for (int column = 0; column < count; ++column) {
@@ -159,19 +161,48 @@ std::vector<int> Ways::best_order() const {
         greedy.push_back(left[best]);
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(best));
     }
-    const auto all_states = [&](const std::vector<int>& order) {
-        uint64_t sum = 0;
-        std::vector<int> dealt;
-        for (int column : order) {
-            dealt.push_back(column);
-            sum += states(dealt);
-        }
-        return sum;
-    };
     std::vector<int> best = greedy;
-    for (const std::vector<int>* order : {&downwards, &upwards})
-        if (all_states(*order) < all_states(best)) best = *order;
+    const auto choose = [&] {
+        for (const std::vector<int>* order : {&greedy, &downwards, &upwards})
+            if (all_states(*order) < all_states(best)) best = *order;
+    };
+    choose();
+    if (all_states(best) <= few) return best;
+    for (std::vector<int>* order : {&greedy, &downwards, &upwards}) improve(*order, waiting);
+    choose();
     return best;
+}
+
+// Moves one column elsewhere, the one and to where it helps most, as long as any move helps and
+// the states are not few.
+void Ways::improve(std::vector<int>& order, Waiting& waiting) const {
+    for (uint64_t least = all_states(order); least > few;) {
+        std::vector<int> best = order;
+        for (size_t from = 0; from < order.size(); ++from)
+            for (size_t to = 0; to < order.size(); ++to) {
+                waiting.look();
+                std::vector<int> moved = order;
+                moved.erase(moved.begin() + static_cast<std::ptrdiff_t>(from));
+                moved.insert(moved.begin() + static_cast<std::ptrdiff_t>(to), order[from]);
+                const uint64_t found = all_states(moved);
+                if (found >= least) continue;
+                least = found;
+                best = moved;
+            }
+        if (best == order) return;
+        order = best;
+    }
+}
+
+// How many states there may be after each of all columns.
+uint64_t Ways::all_states(const std::vector<int>& order) const {
+    uint64_t sum = 0;
+    std::vector<int> dealt;
+    for (int column : order) {
+        dealt.push_back(column);
+        sum += states(dealt);
+    }
+    return sum;
 }
 
 // How many states there may be once some columns are dealt.

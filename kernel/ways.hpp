@@ -130,8 +130,10 @@ private:
         return *edge;
     }
 
-    void find_tables(const Hidden& hidden);
-    std::vector<int> best_order() const;
+    void find_tables(const Hidden& hidden, Waiting& waiting);
+    std::vector<int> best_order(Waiting& waiting) const;
+    void improve(std::vector<int>& order, Waiting& waiting) const;
+    uint64_t all_states(const std::vector<int>& order) const;
     uint64_t states(const std::vector<int>& dealt) const;
     void write_program();
     Range may_have(const std::vector<int>& pile, int dealt) const;

@@ -156,6 +156,37 @@ def test_kernel_and_plain_python_draw_the_same_worlds():
     assert crossed > 300
 
 
+def test_the_order_in_which_ranks_are_dealt_does_not_matter(monkeypatch):
+    monkeypatch.setattr(ways, "FEW", 0)
+    hidden = Hidden((1, 2, 1, 2, 1), (2, 2, 1), (0b00111, 0b11110, 0b10101))
+    expected, draw, stream = layouts(hidden), Counted(hidden), Stream(3, 4, 0)
+    drawn = Counter(
+        tuple(tuple(held.count(rank) for rank in range(5)) for held in draw.draw(stream))
+        for _ in range(4000)
+    )
+    assert set(drawn) == set(expected)
+    assert abs(deviation(drawn, expected)) < LIKELY
+
+
+TWO_PACKS = Hidden(
+    unseen=(3, 5, 5, 4, 8, 7, 8, 7, 8, 7, 7, 6, 3),
+    needs=(4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 4, 4, 4),
+    may_hold=(
+        *(8191, 1023, 4088, 2044, 2040, 4094, 8191, 4092),
+        *(4064, 4095, 4095, 8191, 8191, 4088, 511),
+    ),
+)
+"""What a player of `ogorek_two_packs` knew of fifteen others."""
+
+
+@NEEDS_KERNEL
+def test_what_many_players_have_shown_takes_a_hundredth_of_the_memory_given():
+    nobody = ((0,) * 13,) * 15
+    worlds = Worlds(TWO_PACKS, nobody, tuple(range(15)))
+    assert worlds.native.nodes < ways.MOST_NODES / 100
+    assert worlds.draw(2, seed=1) == [worlds._plain_world(1, world) for world in range(2)]
+
+
 @NEEDS_KERNEL
 @pytest.mark.parametrize("key", VARIANTS)
 def test_hands_that_fit_are_found_at_every_moment_of_a_match(key):

@@ -26,6 +26,8 @@ MOST_NODES = 1 << 22
 """How many places in the count are told apart at most."""
 _MANY = 1 << 40
 """A number of states that is not told from more."""
+FEW = 512
+"""A number of states for which no better order is looked for."""
 
 
 class Does(Enum):
@@ -191,7 +193,7 @@ def _best_order(columns: list[int], needs: list[int]) -> list[int]:
     """Return the order of columns in which the fewest states are told apart, as far as tried.
 
     Tried are highest ranks first, lowest first, and always the column next after which the fewest
-    states are possible.
+    states are possible. Where that leaves many states, columns are moved in each of these.
 
     Args:
         columns: The classes that may take from each, as a set of bits.
@@ -202,12 +204,40 @@ def _best_order(columns: list[int], needs: list[int]) -> list[int]:
     while len(greedy) < len(columns):
         left = [column for column in downwards if column not in greedy]
         greedy.append(min(left, key=lambda column: _states(columns, [*greedy, column], needs)))
-    return min(
-        [greedy, downwards, downwards[::-1]],
-        key=lambda order: sum(
-            _states(columns, order[: place + 1], needs) for place in range(len(order))
-        ),
-    )
+    tried = [greedy, downwards, downwards[::-1]]
+    best = min(tried, key=lambda order: _all_states(columns, order, needs))
+    if _all_states(columns, best, needs) <= FEW:
+        return best
+    tried = [best, *[_improved(order, columns, needs) for order in tried]]
+    return min(tried, key=lambda order: _all_states(columns, order, needs))
+
+
+def _improved(order: list[int], columns: list[int], needs: list[int]) -> list[int]:
+    """Return an order with columns moved, one at a time, as long as it helps and states are many.
+
+    Each time it is the column, and to where, that helps most.
+    """
+    least = _all_states(columns, order, needs)
+    while least > FEW:
+        moved = min(_moved(order), key=lambda other: _all_states(columns, other, needs))
+        found = _all_states(columns, moved, needs)
+        if found >= least:
+            break
+        least, order = found, moved
+    return order
+
+
+def _moved(order: list[int]) -> Iterator[list[int]]:
+    """Yield an order with one column moved elsewhere, in every way."""
+    for at, column in enumerate(order):
+        others = order[:at] + order[at + 1 :]
+        for to in range(len(order)):
+            yield [*others[:to], column, *others[to:]]
+
+
+def _all_states(columns: list[int], order: list[int], needs: list[int]) -> int:
+    """Return how many states there may be after each of all columns."""
+    return sum(_states(columns, order[: place + 1], needs) for place in range(len(order)))
 
 
 def _states(columns: list[int], dealt: list[int], needs: list[int]) -> int:
