@@ -116,7 +116,7 @@ class Search:
 
 
 def _models() -> "tuple[Model, ...]":
-    """Return how others may play: hardly ever as `sharp`, mostly much as this bot itself does."""
+    """Return how others may play: some as `sharp`, most much as this bot itself does."""
     from agurk.sim.rollouts import Model  # noqa: PLC0415 - as above
 
-    return (Model("sharp", share=0.1, slips=0.03), Model("learned", share=0.9, slips=0.4))
+    return (Model("sharp", share=0.3, slips=0.03), Model("learned", share=0.7, slips=0.4))
