@@ -35,6 +35,7 @@ MOST = 120
 PASSED = {
     "rules": set(arguments(DANISH)),
     "reasons": {"play", "Play", "lowest", "cards", "asked", "led", "equal", "sets"},
+    "review": {"better", "Better", "worse"},
 }
 """What the code fills in for most messages of a file, whether English uses it there or not."""
 HEADED = {"head", "even", "reach"}

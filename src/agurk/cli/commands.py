@@ -85,6 +85,12 @@ COMMANDS: tuple[Command, ...] = (
         "Check that a match was played by the rules, and that its deals are the promised ones.",
     ),
     Command(
+        "review",
+        "agurk.cli.review:review",
+        Part.RECORDS,
+        "Say what each card of a match was worth, what turned it, and what was luck.",
+    ),
+    Command(
         "count",
         "agurk.cli.count:count",
         Part.STUDY,

@@ -32,6 +32,7 @@ DOMAINS = (
     "names",
     "play",
     "reasons",
+    "review",
     "rules",
     "scorekeeper",
     "serve",

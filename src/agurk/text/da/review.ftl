@@ -1,0 +1,52 @@
+### Hvad kortene var værd: hvorfor et andet var bedre, og ordene i en gennemgang.
+
+why-keep-low = { $Better } ville have gemt { $worse } til slutningen.
+    .hint = { $Better } gemmer { $worse } til slutningen.
+why-save-high = Det laveste kort ville have gemt { $worse } til et senere stik.
+    .hint = Læg det laveste, og gem { $worse } til et senere stik.
+why-enough = { $Better } havde været nok, og { $worse } var blevet gemt til et senere stik.
+    .hint = { $Better } er nok, og { $worse } gemmes til et senere stik.
+why-rid = Her kunne { $better } være sluppet af sted; et højt kort er dyrt til sidst.
+    .hint = Lad { $better } gå her; et højt kort er dyrt til sidst.
+why-lead-keep = Et udspil med { $better } ville have gemt { $worse } til slutningen.
+    .hint = Et udspil med { $better } gemmer { $worse } til slutningen.
+why-lead-rid = Et udspil med { $better } ville have fået kortet af hånden i tide.
+    .hint = Et udspil med { $better } får kortet af hånden i tide.
+why-lead-low = Et udspil med { $better } ville have gemt { $worse } til et senere stik.
+    .hint = Et udspil med { $better } gemmer { $worse } til et senere stik.
+why-other = { $Better } havde været bedre.
+    .hint = { $Better } er bedst.
+why-pays = Betaler for sidste stik: i { $better } % af tilfældene, ikke { $worse } %.
+why-chance = Chance for at vinde: { $better } %, ikke { $worse } %.
+
+## Hvad kortene var værd
+title = Hvad kortene var værd
+deal = Giv nr. { $deal }
+trick = Stik
+player = Spiller
+seat = Plads { $seat }
+leads = spiller ud
+played = Spillet
+best = Bedst
+lost = Tabt
+only = eneste kort
+is-best = bedst
+exact = eksakt
+chances = Chance for at vinde efter hvert kort
+accuracy = Hvor godt hver spillede
+choices = Valg
+best-cards = Bedste kort
+lost-each = Tabt pr. valg
+luck = Held og dygtighed
+luck-deal = Given
+luck-own = Egne kort
+luck-others = De andres kort
+luck-sum = I alt
+turning = Vendepunkter
+turning-deal = de uddelte kort
+turning-card = { $player } spillede { $cards }
+costly = Det dyreste
+costly-none = Intet kort kostede noget, der er værd at nævne.
+note = Chancer for at vinde partiet, i procent, efter hvad spilleren vidste i det øjeblik. Efter ± står standardfejlen.
+note-near = Disse husregler har ikke egne chancer, så de nærmeste kendte reglers er brugt.
+note-going = Partiet er ikke slut; det er gennemgået, så langt det er kommet.

@@ -1,0 +1,52 @@
+### Was die Karten wert waren: warum eine andere besser war, und die Wörter der Nachschau. Karten stehen im Nominativ.
+
+why-keep-low = Besser: { $better }. Die niedrigste Karte ({ $worse }) wäre fürs Ende geblieben.
+    .hint = Am besten: { $better }. Die niedrigste Karte ({ $worse }) bleibt fürs Ende.
+why-save-high = Besser wäre die niedrigste Karte gewesen. Für einen späteren Stich wäre dann geblieben: { $worse }.
+    .hint = Wirf die niedrigste Karte ab. Für einen späteren Stich bleibt dann: { $worse }.
+why-enough = { $Better } hätte genügt. Für einen späteren Stich wäre geblieben: { $worse }.
+    .hint = { $Better } genügt. Für einen späteren Stich bleibt: { $worse }.
+why-rid = { $Better } hätte hier gehen können; eine hohe Karte ist am Ende teuer.
+    .hint = Am besten geht hier { $better }; eine hohe Karte ist am Ende teuer.
+why-lead-keep = Besser ausgespielt: { $better }. Die niedrigste Karte ({ $worse }) wäre fürs Ende geblieben.
+    .hint = Am besten ausspielen: { $better }. Die niedrigste Karte ({ $worse }) bleibt fürs Ende.
+why-lead-rid = Besser ausgespielt: { $better }. Die hohe Karte wäre rechtzeitig aus der Hand gewesen.
+    .hint = Am besten ausspielen: { $better }. Die hohe Karte ist dann rechtzeitig aus der Hand.
+why-lead-low = Besser ausgespielt: { $better }. Für einen späteren Stich wäre geblieben: { $worse }.
+    .hint = Am besten ausspielen: { $better }. Für einen späteren Stich bleibt: { $worse }.
+why-other = { $Better } wäre besser gewesen.
+    .hint = { $Better } ist am besten.
+why-pays = Zahlt für den letzten Stich: in { $better } % der Fälle statt { $worse } %.
+why-chance = Gewinnchance: { $better } % statt { $worse } %.
+
+## Was die Karten wert waren
+title = Was die Karten wert waren
+deal = Runde { $deal }
+trick = Stich
+player = Spieler
+seat = Platz { $seat }
+leads = spielt aus
+played = Gespielt
+best = Beste Karte
+lost = Verlust
+only = einzige Karte
+is-best = beste Karte
+exact = exakt
+chances = Gewinnchance nach jeder Karte
+accuracy = Wie gut jeder gespielt hat
+choices = Entscheidungen
+best-cards = Beste Karten
+lost-each = Verlust je Entscheidung
+luck = Glück und Können
+luck-deal = Die Karten
+luck-own = Eigenes Spiel
+luck-others = Spiel der anderen
+luck-sum = Zusammen
+turning = Wendepunkte
+turning-deal = die ausgeteilten Karten
+turning-card = { $player } spielt { $cards }
+costly = Was am meisten gekostet hat
+costly-none = Keine Karte hat etwas gekostet, das der Rede wert wäre.
+note = Chancen, die Partie zu gewinnen, in Prozent, nach dem, was der Spieler in dem Augenblick wusste. Hinter ± steht der Standardfehler.
+note-near = Diese Hausregeln haben keine eigenen Chancen, daher gelten die der nächsten bekannten Regeln.
+note-going = Die Partie ist nicht zu Ende; sie wird so weit betrachtet, wie sie gekommen ist.

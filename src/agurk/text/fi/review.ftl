@@ -1,0 +1,52 @@
+### Mitä kortit olivat arvoltaan: miksi toinen oli parempi, ja läpikäynnin sanat. Kortit ovat nominatiivissa.
+
+why-keep-low = Parempi: { $better }. Pienin kortti ({ $worse }) olisi säästynyt loppuun.
+    .hint = Paras: { $better }. Pienin kortti ({ $worse }) säästyy loppuun.
+why-save-high = Parempi: pienin kortti. Näin olisi säästynyt myöhempään tikkiin { $worse }.
+    .hint = Lyö pienin. Näin säästyy myöhempään tikkiin { $worse }.
+why-enough = Myös { $better } olisi riittänyt, ja myöhempään tikkiin olisi säästynyt { $worse }.
+    .hint = Siihen riittää { $better }, ja myöhempään tikkiin säästyy { $worse }.
+why-rid = Parempi: { $better }. Iso kortti tulee lopussa kalliiksi.
+    .hint = Paras: { $better }. Iso kortti tulee lopussa kalliiksi.
+why-lead-keep = Parempi aloitus: { $better }. Pienin kortti ({ $worse }) olisi säästynyt loppuun.
+    .hint = Paras aloitus: { $better }. Pienin kortti ({ $worse }) säästyy loppuun.
+why-lead-rid = Parempi aloitus: { $better }. Siitä olisi päässyt ajoissa eroon.
+    .hint = Paras aloitus: { $better }. Siitä pääsee ajoissa eroon.
+why-lead-low = Parempi aloitus: { $better }. Myöhempään tikkiin olisi säästynyt { $worse }.
+    .hint = Paras aloitus: { $better }. Myöhempään tikkiin säästyy { $worse }.
+why-other = Parempi: { $better }.
+    .hint = Paras: { $better }.
+why-pays = Viimeisen tikin maksaa { $better } %:ssa tapauksista, ei { $worse } %:ssa.
+why-chance = Voiton todennäköisyys: { $better } %, ei { $worse } %.
+
+## Mitä kortit olivat arvoltaan
+title = Mitä kortit olivat arvoltaan
+deal = Jako { $deal }
+trick = Tikki
+player = Pelaaja
+seat = Paikka { $seat }
+leads = aloittaa
+played = Lyöty
+best = Paras
+lost = Menetys
+only = ainoa kortti
+is-best = paras
+exact = tarkka
+chances = Voiton todennäköisyys kunkin kortin jälkeen
+accuracy = Miten hyvin kukin pelasi
+choices = Valintoja
+best-cards = Parhaita kortteja
+lost-each = Menetys valintaa kohti
+luck = Onni ja taito
+luck-deal = Jako
+luck-own = Omat kortit
+luck-others = Muiden kortit
+luck-sum = Yhteensä
+turning = Käännekohdat
+turning-deal = jaetut kortit
+turning-card = { $player } löi: { $cards }
+costly = Kalleimmat kortit
+costly-none = Mikään kortti ei maksanut mainitsemisen arvoista.
+note = Ottelun voiton todennäköisyydet prosentteina sen mukaan, mitä pelaaja sillä hetkellä tiesi. Merkin ± jälkeen on keskivirhe.
+note-near = Näillä kotisäännöillä ei ole omia todennäköisyyksiä, joten käytetään lähimpien tunnettujen sääntöjen.
+note-going = Ottelu on kesken; se on käyty läpi niin pitkälle kuin se on edennyt.

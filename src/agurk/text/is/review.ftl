@@ -1,0 +1,52 @@
+### Hvers virði spilin voru: hvers vegna annað var betra, og orð yfirlitsins. Spil standa í nefnifalli.
+
+why-keep-low = Betra: { $better }. Lægsta spilið ({ $worse }) hefði geymst til loka.
+    .hint = Best: { $better }. Lægsta spilið ({ $worse }) geymist til loka.
+why-save-high = Betra: lægsta spilið. Þá hefði geymst til síðari slags: { $worse }.
+    .hint = Láttu lægsta spilið. Þá geymist til síðari slags: { $worse }.
+why-enough = Þetta hefði dugað: { $better }. Þá hefði geymst til síðari slags: { $worse }.
+    .hint = Þetta dugar: { $better }. Þá geymist til síðari slags: { $worse }.
+why-rid = Betra: { $better }. Hátt spil er dýrt í lokin.
+    .hint = Best: { $better }. Hátt spil er dýrt í lokin.
+why-lead-keep = Betra útspil: { $better }. Lægsta spilið ({ $worse }) hefði geymst til loka.
+    .hint = Besta útspil: { $better }. Lægsta spilið ({ $worse }) geymist til loka.
+why-lead-rid = Betra útspil: { $better }. Spilið hefði farið af hendi í tæka tíð.
+    .hint = Besta útspil: { $better }. Spilið fer af hendi í tæka tíð.
+why-lead-low = Betra útspil: { $better }. Þá hefði geymst til síðari slags: { $worse }.
+    .hint = Besta útspil: { $better }. Þá geymist til síðari slags: { $worse }.
+why-other = Betra: { $better }.
+    .hint = Best: { $better }.
+why-pays = Greitt fyrir síðasta slag: í { $better }% tilvika, ekki { $worse }%.
+why-chance = Líkur á sigri: { $better }%, ekki { $worse }%.
+
+## Hvers virði spilin voru
+title = Hvers virði spilin voru
+deal = Gjöf { $deal }
+trick = Slagur
+player = Leikmaður
+seat = Sæti { $seat }
+leads = á út
+played = Látið
+best = Besta spil
+lost = Tap
+only = eina spilið
+is-best = besta spil
+exact = nákvæmt
+chances = Líkur á sigri eftir hvert spil
+accuracy = Hversu vel hver spilaði
+choices = Völ
+best-cards = Bestu spil
+lost-each = Tap á val
+luck = Heppni og kunnátta
+luck-deal = Gjöfin
+luck-own = Eigin spil
+luck-others = Spil hinna
+luck-sum = Alls
+turning = Vendipunktar
+turning-deal = gefnu spilin
+turning-card = { $player } lét { $cards }
+costly = Það sem kostaði mest
+costly-none = Ekkert spil kostaði neitt sem orð er á gerandi.
+note = Líkur á að vinna leikinn, í prósentum, miðað við það sem leikmaðurinn vissi þá. Á eftir ± er staðalskekkja.
+note-near = Þessar húsreglur eiga sér ekki eigin líkur, svo notaðar eru líkur næstu þekktra reglna.
+note-going = Leiknum er ekki lokið; farið er yfir hann svo langt sem hann er kominn.

@@ -1,0 +1,52 @@
+### Hva kortene var verdt: hvorfor et annet var bedre, og ordene i en gjennomgang.
+
+why-keep-low = { $Better } ville ha spart { $worse } til slutten.
+    .hint = { $Better } sparer { $worse } til slutten.
+why-save-high = Det laveste kortet ville ha spart { $worse } til et senere stikk.
+    .hint = Legg det laveste, og spar { $worse } til et senere stikk.
+why-enough = { $Better } hadde vært nok, og { $worse } var spart til et senere stikk.
+    .hint = { $Better } er nok, og { $worse } spares til et senere stikk.
+why-rid = Her kunne { $better } ha gått; et høyt kort er dyrt til slutt.
+    .hint = La { $better } gå her; et høyt kort er dyrt til slutt.
+why-lead-keep = Et utspill med { $better } ville ha spart { $worse } til slutten.
+    .hint = Et utspill med { $better } sparer { $worse } til slutten.
+why-lead-rid = Et utspill med { $better } ville ha fått kortet ut av hånden i tide.
+    .hint = Et utspill med { $better } får kortet ut av hånden i tide.
+why-lead-low = Et utspill med { $better } ville ha spart { $worse } til et senere stikk.
+    .hint = Et utspill med { $better } sparer { $worse } til et senere stikk.
+why-other = { $Better } hadde vært bedre.
+    .hint = { $Better } er best.
+why-pays = Betaler for siste stikk: i { $better } % av tilfellene, ikke { $worse } %.
+why-chance = Sjanse til å vinne: { $better } %, ikke { $worse } %.
+
+## Hva kortene var verdt
+title = Hva kortene var verdt
+deal = Giv nr. { $deal }
+trick = Stikk
+player = Spiller
+seat = Plass { $seat }
+leads = spiller ut
+played = Spilt
+best = Beste kort
+lost = Tapt
+only = eneste kort
+is-best = beste kort
+exact = eksakt
+chances = Sjanse til å vinne etter hvert kort
+accuracy = Hvor godt hver spilte
+choices = Valg
+best-cards = Beste kort
+lost-each = Tapt per valg
+luck = Flaks og dyktighet
+luck-deal = Given
+luck-own = Egne kort
+luck-others = De andres kort
+luck-sum = I alt
+turning = Vendepunkter
+turning-deal = de utdelte kortene
+turning-card = { $player } spilte { $cards }
+costly = Det dyreste
+costly-none = Ingen kort kostet noe som er verdt å nevne.
+note = Sjanser til å vinne partiet, i prosent, etter hva spilleren visste i det øyeblikket. Etter ± står standardfeilen.
+note-near = Disse husreglene har ikke egne sjanser, så de nærmeste kjente reglenes er brukt.
+note-going = Partiet er ikke slutt; det er gjennomgått så langt det er kommet.

@@ -1,0 +1,52 @@
+### Ile warte były karty: dlaczego inna była lepsza, i słowa omówienia. Karty stoją w mianowniku.
+
+why-keep-low = Lepiej: { $better }. Najniższa karta ({ $worse }) zostałaby na koniec.
+    .hint = Najlepiej: { $better }. Najniższa karta ({ $worse }) zostaje na koniec.
+why-save-high = Lepiej najniższą kartą; na późniejszą lewę zostałaby wtedy taka karta: { $worse }.
+    .hint = Zagraj najniższą; na późniejszą lewę zostaje taka karta: { $worse }.
+why-enough = Wystarczyłaby taka karta: { $better }. Na późniejszą lewę zostałaby wyższa: { $worse }.
+    .hint = Wystarczy taka karta: { $better }. Na późniejszą lewę zostaje wyższa: { $worse }.
+why-rid = Lepiej: { $better }. Wysoka karta drogo kosztuje na końcu.
+    .hint = Najlepiej: { $better }. Wysoka karta drogo kosztuje na końcu.
+why-lead-keep = Lepsze wyjście: { $better }. Najniższa karta ({ $worse }) zostałaby na koniec.
+    .hint = Najlepsze wyjście: { $better }. Najniższa karta ({ $worse }) zostaje na koniec.
+why-lead-rid = Lepsze wyjście: { $better }. Wysoka karta zeszłaby z ręki na czas.
+    .hint = Najlepsze wyjście: { $better }. Wysoka karta schodzi z ręki na czas.
+why-lead-low = Lepsze wyjście: { $better }. Na późniejszą lewę zostałaby wyższa karta: { $worse }.
+    .hint = Najlepsze wyjście: { $better }. Na późniejszą lewę zostaje wyższa karta: { $worse }.
+why-other = Lepiej: { $better }.
+    .hint = Najlepiej: { $better }.
+why-pays = Zapłata za ostatnią lewę: w { $better }% przypadków, nie w { $worse }%.
+why-chance = Szansa na wygraną: { $better }%, nie { $worse }%.
+
+## Ile warte były karty
+title = Ile warte były karty
+deal = Rozdanie { $deal }
+trick = Lewa
+player = Gracz
+seat = Miejsce { $seat }
+leads = wychodzi
+played = Zagrano
+best = Najlepiej
+lost = Strata
+only = jedyna karta
+is-best = najlepsza
+exact = dokładnie
+chances = Szansa na wygraną po każdej karcie
+accuracy = Jak dobrze kto grał
+choices = Wybory
+best-cards = Najlepsze karty
+lost-each = Strata na wybór
+luck = Szczęście i umiejętność
+luck-deal = Rozdanie
+luck-own = Własne karty
+luck-others = Karty innych
+luck-sum = Razem
+turning = Punkty zwrotne
+turning-deal = rozdane karty
+turning-card = { $player } gra: { $cards }
+costly = Co kosztowało najwięcej
+costly-none = Żadna karta nie kosztowała nic wartego wzmianki.
+note = Szanse na wygranie meczu, w procentach, według tego, co gracz wtedy wiedział. Po ± stoi błąd standardowy.
+note-near = Te zasady domowe nie mają własnych szans, więc wzięto je z najbliższych znanych zasad.
+note-going = Mecz się nie skończył; omówiono go do miejsca, do którego doszedł.

@@ -1,0 +1,52 @@
+### Vad korten var värda: varför ett annat var bättre, och orden i en genomgång.
+
+why-keep-low = { $Better } skulle ha sparat { $worse } till slutet.
+    .hint = { $Better } sparar { $worse } till slutet.
+why-save-high = Det lägsta kortet skulle ha sparat { $worse } till ett senare stick.
+    .hint = Lägg det lägsta och spara { $worse } till ett senare stick.
+why-enough = { $Better } hade räckt, och { $worse } hade sparats till ett senare stick.
+    .hint = { $Better } räcker, och { $worse } sparas till ett senare stick.
+why-rid = Här kunde { $better } ha gått; ett högt kort är dyrt i slutet.
+    .hint = Låt { $better } gå här; ett högt kort är dyrt i slutet.
+why-lead-keep = Ett utspel med { $better } skulle ha sparat { $worse } till slutet.
+    .hint = Ett utspel med { $better } sparar { $worse } till slutet.
+why-lead-rid = Ett utspel med { $better } skulle ha fått bort kortet ur handen i tid.
+    .hint = Ett utspel med { $better } får bort kortet ur handen i tid.
+why-lead-low = Ett utspel med { $better } skulle ha sparat { $worse } till ett senare stick.
+    .hint = Ett utspel med { $better } sparar { $worse } till ett senare stick.
+why-other = { $Better } hade varit bättre.
+    .hint = { $Better } är bäst.
+why-pays = Betalar för sista sticket: i { $better } % av fallen, inte { $worse } %.
+why-chance = Chans att vinna: { $better } %, inte { $worse } %.
+
+## Vad korten var värda
+title = Vad korten var värda
+deal = Giv nr { $deal }
+trick = Stick
+player = Spelare
+seat = Plats { $seat }
+leads = spelar ut
+played = Spelat
+best = Bäst
+lost = Förlorat
+only = enda kortet
+is-best = bäst
+exact = exakt
+chances = Chans att vinna efter varje kort
+accuracy = Hur väl var och en spelade
+choices = Val
+best-cards = Bästa kort
+lost-each = Förlorat per val
+luck = Tur och skicklighet
+luck-deal = Given
+luck-own = Egna kort
+luck-others = De andras kort
+luck-sum = Totalt
+turning = Vändpunkter
+turning-deal = de utdelade korten
+turning-card = { $player } spelade { $cards }
+costly = Det dyraste
+costly-none = Inget kort kostade något värt att nämna.
+note = Chanser att vinna matchen, i procent, efter vad spelaren visste just då. Efter ± står medelfelet.
+note-near = Dessa husregler har inga egna chanser, så de närmaste kända reglernas används.
+note-going = Matchen är inte slut; den är genomgången så långt den har kommit.
