@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from agurk.review.reasons import Reason, reason_of
-from agurk.review.worth import Effort, Worth, Worths, worths_of
+from agurk.review.worth import SURE, Effort, Worth, Worths, worths_of
 from agurk.rules.errors import AgurkError
 from agurk.rules.match import Phase
 from agurk.rules.view import View
@@ -24,7 +24,7 @@ class Hint(NamedTuple):
     worths: Worths
     """What each play is worth."""
     reason: Reason | None
-    """Why the best is better than the next; None where there is nothing to choose."""
+    """Why the best is better than the next that surely is worse; None if nothing is to choose."""
 
     @property
     def best(self) -> Worth:
@@ -55,4 +55,6 @@ def hint(view: View, *, seed: int = 0, effort: Effort = _EFFORT) -> Hint:
     others = [each for each in worths.plays if each is not best]
     if not others:
         return Hint(worths, None)
-    return Hint(worths, reason_of(view, best, max(others, key=lambda each: each.chance)))
+    # The nearest of those that are surely worse, since of equals there is nothing to say.
+    worse = [each for each in others if each.loss > SURE * each.loss_error] or others
+    return Hint(worths, reason_of(view, best, max(worse, key=lambda each: each.chance)))

@@ -5,13 +5,11 @@ from enum import Enum
 from typing import NamedTuple
 
 from agurk.review.reasons import Reason
-from agurk.review.worth import Worth, Worths
+from agurk.review.worth import SURE, Worth, Worths
 from agurk.rules.cards import Hand
 from agurk.rules.variant import Variant
 from agurk.rules.view import SeatPlay
 
-_SURE = 2.0
-"""By how many standard errors a card has to be behind to be called worse."""
 _COSTLY = 0.005
 """The least loss that is worth a word."""
 
@@ -55,7 +53,7 @@ class ReviewedPlay:
     @property
     def good(self) -> bool:
         """Whether no other play is known to be better."""
-        return self.loss <= _SURE * self.played.loss_error
+        return self.loss <= SURE * self.played.loss_error
 
     @property
     def costly(self) -> bool:

@@ -23,6 +23,8 @@ _STEPS = 2.0**30
 _MODELS = (Model("sharp", share=0.1, slips=0.03), Model("ladder", share=0.9, slips=0.4))
 """How others may play: hardly ever as `sharp`, mostly much as `ladder` does."""
 _POLICY = "ladder"
+SURE = 2.0
+"""By how many standard errors a play has to be behind to be called worse."""
 _CLEAR = 4.0
 """By how many standard errors a play has to be ahead to be clearly the best."""
 _LOOSER = 3.0
