@@ -49,7 +49,7 @@ def hint(view: View, *, seed: int = 0, effort: Effort = _EFFORT) -> Hint:
     """
     if view.match.phase is not Phase.PLAY or view.seat is None or not view.actions:
         raise NoHint("A hint is for the seat that is to play a card, and this one is not.")
-    equity = equity_of(view.variant, view.match.players)
+    equity = equity_of(view.variant, view.match.players, background=False)
     worths = worths_of(view, equity, seed=seed, effort=effort)
     best = worths.best
     others = [each for each in worths.plays if each is not best]

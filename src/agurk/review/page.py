@@ -81,7 +81,8 @@ def _lying(teller: Teller, play: ReviewedPlay) -> str:
 def _worth(cards: Hand, chance: float, error: float, *, ringed: bool, best: bool) -> str:
     names = " ".join(name for name, on in (("ringed", ringed), ("best", best)) if on)
     error_told = f"<small>±{100 * error:.1f}</small>" if error else ""
-    return f'<span class="worth {names}"><b>{_faces(cards)}</b>{percent(chance)}{error_told}</span>'
+    told = f"<b>{_faces(cards)}</b><i>{percent(chance)}</i>{error_told}"
+    return f'<span class="worth {names}">{told}</span>'
 
 
 def _faces(cards: Iterable[Card]) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from os import cpu_count
 from random import Random
 from typing import NamedTuple
 
@@ -58,7 +59,7 @@ def review(
     seat: int | None = None,
     seed: int = 0,
     effort: Effort = _EFFORT,
-    threads: int = 2,
+    threads: int | None = None,
     told: Progress | None = None,
 ) -> Review:
     """Return what each card of a match was worth; the same for the same seed.
@@ -71,7 +72,7 @@ def review(
         seat: Whose cards alone are looked at; everybody's if None.
         seed: What the worlds come from in which cards are tried.
         effort: How long to look at each card.
-        threads: How many cards are looked at at once.
+        threads: How many cards are looked at at once; one for each processor if None.
         told: Told how far it is.
 
     Raises:
@@ -84,7 +85,7 @@ def review(
     if seat is not None and seat not in range(record.players):
         raise Unreviewable(f"Seats are 0 to {record.players - 1}, so there is no seat {seat}.")
     seats = range(record.players) if seat is None else (seat,)
-    equity = equity_of(record.variant, record.players)
+    equity = equity_of(record.variant, record.players, background=False)
     deals, over = _deals(record, equity)
     asked = [each for deal in deals for each in deal.asked]
     wanted = [at for at, each in enumerate(asked) if each.view.seat in seats]
@@ -160,7 +161,7 @@ def _looked_at(
     *,
     seed: int,
     effort: Effort,
-    threads: int,
+    threads: int | None,
     told: Progress | None,
 ) -> dict[int, Worths]:
     """Return what the plays of the wanted views are worth, by the view's identity."""
@@ -174,7 +175,7 @@ def _looked_at(
         return worths_of(asked[at].view, equity, seed=seeds[at], effort=effort)
 
     found: dict[int, Worths] = {}
-    with ThreadPoolExecutor(max(1, threads)) as pool:
+    with ThreadPoolExecutor(threads or cpu_count() or 1) as pool:
         for at, worths in zip(wanted, pool.map(look, wanted), strict=True):
             found[id(asked[at])] = worths
             if told is not None:

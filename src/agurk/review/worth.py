@@ -20,9 +20,9 @@ from agurk.solve.equity import Equity
 
 _STEPS = 2.0**30
 """Chances are whole multiples of one over this, so that sums of them are exact."""
-_MODELS = (Model("sharp", share=0.1, slips=0.03), Model("ladder", share=0.9, slips=0.4))
-"""How others may play: hardly ever as `sharp`, mostly much as `ladder` does."""
-_POLICY = "ladder"
+_MODELS = (Model("sharp", share=0.3, slips=0.03), Model("learned", share=0.7, slips=0.4))
+"""How others may play, as the search bot expects it: some as `sharp`, most much as it does."""
+_POLICY = "learned"
 SURE = 2.0
 """By how many standard errors a play has to be behind to be called worse."""
 _CLEAR = 4.0
