@@ -1,8 +1,8 @@
 // Runs the target without a fuzzer: on files, on what comes in, or on random bytes.
 //
-//   fuzz_deal FILE...          each file once, as AFL++ and reports of libFuzzer need it
-//   fuzz_deal < FILE           the same
-//   fuzz_deal --random N SEED  N inputs of random bytes
+//   fuzz_core FILE...          each file once, as AFL++ and reports of libFuzzer need it
+//   fuzz_core < FILE           the same
+//   fuzz_core --random N SEED  N inputs of random bytes
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -36,7 +36,7 @@ void run_random(uint64_t number, uint64_t seed) {
 int main(int words, char** word) {
     if (words == 4 && std::strcmp(word[1], "--random") == 0) {
         run_random(std::strtoull(word[2], nullptr, 10), std::strtoull(word[3], nullptr, 10));
-        std::printf("%s deals made of random bytes\n", word[2]);
+        std::printf("%s inputs of random bytes\n", word[2]);
         return 0;
     }
     if (words == 1) run_file(stdin);

@@ -1,38 +1,11 @@
-// A deal made of any bytes and played by them: nothing may crash, and what is promised has to hold.
-// With clang: clang++ -fsanitize=fuzzer,address,undefined -I.. target.cpp ../capi.cpp
-#include <cstddef>
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
+// A deal made of any bytes and played by them, by the C API, or another part of the core that bytes
+// choose: nothing may crash, and what is promised has to hold.
 #include <cstring>
 
+#include "bytes.hpp"
 #include "capi.h"
 
 namespace {
-
-void demand(bool holds, const char* what) {
-    if (holds) return;
-    std::fprintf(stderr, "broken: %s\n", what);
-    std::abort();
-}
-
-// Bytes one after the other; beyond the end all are 0.
-struct Bytes {
-    const uint8_t* at;
-    size_t left;
-
-    uint8_t next() {
-        if (left == 0) return 0;
-        --left;
-        return *at++;
-    }
-    int below(int n) { return next() % n; }
-    uint32_t word() {
-        uint32_t found = 0;
-        for (int k = 0; k < 4; ++k) found = found << 8 | next();
-        return found;
-    }
-};
 
 // Rules that make sense, nearly always.
 agurk_rules rules_from(Bytes& bytes) {
@@ -134,10 +107,7 @@ void play(agurk_deal* deal, Bytes& bytes, int players, int hand, bool even) {
     demand(agurk_deal_turn(deal) == -1, "after the end nobody is in turn");
 }
 
-}  // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-    Bytes bytes{data, size};
+void fuzz_deal(Bytes& bytes) {
     uint8_t pack[AGURK_MOST_CARDS] = {};
     if (bytes.below(8) == 0) {  // bytes as they come, which are refused nearly always
         agurk_rules rules;
@@ -147,17 +117,29 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
         for (uint8_t& card : pack) card = bytes.next();
         const int cards = static_cast<int8_t>(bytes.next());
         agurk_deal_free(agurk_deal_new(&rules, bytes.next(), bytes.next(), bytes.next(), pack, cards));
-        return 0;
+        return;
     }
     const agurk_rules rules = rules_from(bytes);
     const int cards = pack_from(rules, bytes, pack);
     const int players = 2 + bytes.below(AGURK_MOST_PLAYERS - 1);
     const int most = cards / players < AGURK_MOST_HAND ? cards / players : AGURK_MOST_HAND;
-    if (most == 0) return 0;
+    if (most == 0) return;
     const int hand = 1 + bytes.below(most);
     agurk_deal* deal = agurk_deal_new(&rules, players, hand, bytes.below(players), pack, cards);
     demand(deal != nullptr, "rules that make sense make a deal");
     play(deal, bytes, players, hand, true);
     agurk_deal_free(deal);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+    Bytes bytes{data, size};
+    switch (bytes.below(6)) {
+        case 0: fuzz_worlds(bytes); break;
+        case 1: fuzz_solver(bytes); break;
+        case 2: fuzz_lanes(bytes); break;
+        default: fuzz_deal(bytes);
+    }
     return 0;
 }

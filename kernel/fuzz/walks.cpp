@@ -9,8 +9,10 @@
 #include <sstream>
 #include <string>
 
-#include "records.hpp"
+#include "asking.hpp"
 #include "courses.hpp"
+#include "lanes.hpp"
+#include "records.hpp"
 #include "sums.hpp"
 #include "vector_env.hpp"
 #include "walk.hpp"
@@ -123,6 +125,40 @@ void step_all(const Case& one, uint64_t steps) {
     }
 }
 
+size_t ask_all(const Case& one, uint64_t deals) {
+    size_t positions = 0;
+    for (uint64_t number = 0; number < deals; ++number) {
+        const Stream stream(2, Purpose::games, number);
+        positions +=
+            one.shape.narrow()
+                ? Asking<NarrowHand>(one.shape, one.players, one.size, one.leader, stream).run()
+                : Asking<WideHand>(one.shape, one.players, one.size, one.leader, stream).run();
+    }
+    return positions;
+}
+
+// Lanes of every tier, which have to play alike; returns how many tiers there are.
+size_t run_lanes(const Case& one, uint64_t deals) {
+    if (!fits_lanes(one.shape, one.players, one.size)) return 0;
+    LaneJob job;
+    job.shape = one.shape;
+    job.players = one.players;
+    job.size = one.size;
+    for (const bool mixed : {false, true}) {
+        for (int place = 0; place < one.players; ++place)
+            job.policies[place] = static_cast<LanePolicy>(mixed ? place % 3 : 0);
+        std::vector<uint64_t> expected;
+        for (const Tier tier : tiers_here()) {
+            const LaneSums sums = lane_sums(job, tier, 3, 40 * deals);
+            if (tier == Tier::scalar) expected = sums.took;
+            if (sums.took != expected) std::abort();
+            std::vector<LaneDeal> rows(static_cast<size_t>(deals));
+            lane_deals(job, tier, 5, deals, rows.data());
+        }
+    }
+    return tiers_here().size();
+}
+
 void play_all(const Case& one, uint64_t deals) {
     Many many;
     many.shape = one.shape;
@@ -148,13 +184,17 @@ void play_all(const Case& one, uint64_t deals) {
 
 int main(int words, char** word) {
     const uint64_t deals = words > 1 ? std::strtoull(word[1], nullptr, 10) : 10;
-    size_t positions = 0, shapes = 0;
+    size_t positions = 0, shapes = 0, asked = 0, tiers = 0;
     for (std::string line; std::getline(std::cin, line); ++shapes) {
         const Case one = read_case(line);
         positions += walk_all(one, deals);
+        asked += ask_all(one, deals / 4 + 1);
+        tiers = std::max(tiers, run_lanes(one, deals));
         step_all(one, deals);
         play_all(one, deals);
     }
-    std::printf("%zu positions of %zu shapes\n", positions, shapes);
+    std::printf(
+        "%zu positions of %zu shapes, %zu of them asked about, and lanes of %zu tiers\n", positions,
+        shapes, asked, tiers);
     return 0;
 }
