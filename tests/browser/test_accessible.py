@@ -41,6 +41,11 @@ OUTLINED = """() => {
 }"""
 
 
+SETTLED = """() => document.getAnimations().every(({ playState, effect }) =>
+    playState !== "running" || effect.getComputedTiming().iterations === Infinity)"""
+"""Whether nothing fades in any more: half there, nothing has the contrast it will have."""
+
+
 def check(page):
     """Make sure that whoever comes to a view as it is now can read and use it."""
     if not page.evaluate("'axe' in window"):
@@ -51,6 +56,7 @@ def check(page):
         expect(page.locator("h1:visible")).to_have_count(1)
         assert page.title()
         if width != 640:
+            page.wait_for_function(SETTLED)
             assert page.evaluate(VIOLATIONS, []) == [], width
             page.emulate_media(color_scheme="dark")
             assert page.evaluate(VIOLATIONS, ["color-contrast"]) == [], (width, "dark")
