@@ -12,17 +12,24 @@ import type { Plugin, Rolldown } from "vite";
 
 const TEXT = /\.(js|css|html|svg|webmanifest|json)$/;
 const SMALLEST = 600;
+/** The icon beside the title. */
+const TAB = "icon-64.png";
 
 const OWN = fileURLToPath(new URL("src/text", import.meta.url));
 const COMMON = fileURLToPath(new URL("../src/agurk/text", import.meta.url));
 /** What the page says in the words that Python has for it. */
 const BORROWED = ["names", "cards", "lists", "reasons", "example", "scorekeeper"];
 const FALLBACK = "en";
+/** What comes together, since it is needed together: each file costs its asking. */
+const PACKS: Record<string, string[]> = {
+  first: ["page", "names", "cards", "lists"],
+  table: ["table", "seats"],
+};
 const VIRTUAL = /^\0?virtual:sentences$/;
 const SENTENCES = /^assets\/([a-z]{2})\.\w+-\w+\.json$/;
 
-/** Bring what is in Fluent files, read already, and tell the page, by language, the hash in the
- * names of these files. */
+/** Bring what is in Fluent files, read already, and tell the page in which file which of them is,
+ * and, by language, the hash in the names of these files. */
 export function sentences(): Plugin {
   let built = false;
   return {
@@ -40,19 +47,25 @@ export function sentences(): Plugin {
             .digest("hex")
             .slice(0, 8);
           hashes[language] = hash;
-          for (const [domain, source] of built ? said : []) {
-            const fileName = `assets/${language}.${domain}-${hash}.json`;
+          for (const [pack, source] of built ? said : []) {
+            const fileName = `assets/${language}.${pack}-${hash}.json`;
             this.emitFile({ type: "asset", fileName, source });
           }
         }
-        return `export default ${JSON.stringify(hashes)};`;
+        const packs = Object.fromEntries(
+          Object.entries(PACKS).flatMap(([pack, domains]) => domains.map((each) => [each, pack])),
+        );
+        return (
+          `export default ${JSON.stringify(hashes)};` +
+          `export const packs = ${JSON.stringify(packs)};`
+        );
       },
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, language, domain] = /^\/assets\/(\w+)\.(\w+)-/.exec(request.url ?? "") ?? [];
-        if (!language || !domain) return next();
-        void sentencesIn(language).then((said) => response.end(said.get(domain)), next);
+        const [, language, pack] = /^\/assets\/(\w+)\.(\w+)-/.exec(request.url ?? "") ?? [];
+        if (!language || !pack) return next();
+        void sentencesIn(language).then((said) => response.end(said.get(pack)), next);
       });
     },
   };
@@ -63,19 +76,39 @@ async function languages(): Promise<string[]> {
   return found.flatMap((each) => (each.isDirectory() && each.name.length === 2 ? each.name : []));
 }
 
-/** All that the page says in a language, by the name of the file; in English what is not yet
- * translated. Comments are for translators and stay here. The page would read Fluent itself, slower
- * than JSON, and with as much script as a whole view has. */
+/** All that the page says in a language, by the name of the file that brings it; in English what is
+ * not yet translated. Comments are for translators and stay here. The page would read Fluent itself,
+ * slower than JSON, and with as much script as a whole view has. */
 async function sentencesIn(language: string): Promise<Map<string, string>> {
   const own = (await readdir(join(OWN, FALLBACK))).map((file) => file.replace(".ftl", ""));
+  const packed = new Set(Object.values(PACKS).flat());
+  const alone = [...own, ...BORROWED].filter((domain) => !packed.has(domain));
+  const packs = { ...PACKS, ...Object.fromEntries(alone.map((domain) => [domain, [domain]])) };
   const said = new Map<string, string>();
-  for (const domain of [...own, ...BORROWED]) {
-    const folder = own.includes(domain) ? OWN : COMMON;
-    const read = (spoken: string) => readFile(join(folder, spoken, `${domain}.ftl`), "utf8");
-    const text = await read(language).catch(() => read(FALLBACK));
-    said.set(domain, JSON.stringify(new FluentResource(text).body));
+  for (const [pack, domains] of Object.entries(packs)) {
+    const bodies: Record<string, unknown> = {};
+    for (const domain of domains) {
+      const folder = own.includes(domain) ? OWN : COMMON;
+      const read = (spoken: string) => readFile(join(folder, spoken, `${domain}.ftl`), "utf8");
+      const text = await read(language).catch(() => read(FALLBACK));
+      bodies[domain] = new FluentResource(text).body;
+    }
+    said.set(pack, JSON.stringify(bodies));
   }
   return said;
+}
+
+/** Let browsers that can do it draw nothing before the first script has run: there is nothing to be
+ * seen, and to draw that takes a slow device as long as a part of the view does. */
+export function drawnOnce(): Plugin {
+  return {
+    name: "agurk-drawn-once",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replace('<script type="module"', '$& blocking="render"'),
+    },
+  };
 }
 
 /** Where these modules are, let browsers that can do it read all functions while the file arrives, on
@@ -112,8 +145,8 @@ export function listed(worker: string): Plugin {
         const version = createHash("sha256").update(chunk.code);
         for (const name of files["all"]!) version.update(await readFile(join(shared, name)));
         for (const [name, made] of Object.entries(bundle)) {
-          // Icons of pixels are for devices, which keep them themselves.
-          if (name === worker || name.endsWith(".png")) continue;
+          // Icons of pixels are for devices, which keep them themselves, but for that of the tab.
+          if (name === worker || (name.endsWith(".png") && name !== TAB)) continue;
           // Whatever else changes has another name; the document keeps its own.
           if (made.type === "asset" && name.endsWith(".html")) version.update(made.source);
           (files[SENTENCES.exec(name)?.[1] ?? "all"] ??= []).push(name);
@@ -198,6 +231,28 @@ function reached(roots: Iterable<string>, imports: (id: string) => readonly stri
   // What is added meanwhile is visited as well.
   for (const id of found) imports(id).forEach((each) => found.add(each));
   return found;
+}
+
+const BRIDGE = /^(?:\/\/.*\n)?export ?\{ ?(\w+) as default ?\} ?from ?["'](\.\/[^"']+)["'];?\s*$/;
+
+/** Fetch views and parts that are in a file with others from that file: the bundler puts a bridge of
+ * one line before each of them, which would have to come first. */
+export function direct(): Plugin {
+  return {
+    name: "agurk-direct",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
+      for (const bridge of chunks) {
+        const [, name, file] = BRIDGE.exec(bridge.code) ?? [];
+        if (!name || !file) continue;
+        const asked = `import(\`./${bridge.fileName.replace("assets/", "")}\`)`;
+        const instead = `import(\`${file}\`).then(e=>({default:e.${name}}))`;
+        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(asked, instead);
+        delete bundle[bridge.fileName];
+      }
+    },
+  };
 }
 
 /** Say how much JavaScript there is in all that these modules need at once, and how much may be. */

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import {
   compressed,
+  direct,
+  drawnOnce,
   icons,
   listed,
   presets,
@@ -30,8 +32,11 @@ export default defineConfig({
     presets(),
     sentences(),
     svelte(),
+    direct(),
+    drawnOnce(),
     readAhead([...FIRST, ...TABLE, ...WIDE, ...NARROW]),
     icons({
+      "icon-64.png": ["icon.svg", 64],
       "icon-192.png": ["icon.svg", 192],
       "icon-512.png": ["icon.svg", 512],
       "icon-maskable-192.png": ["icon-maskable.svg", 192],

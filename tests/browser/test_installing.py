@@ -29,6 +29,7 @@ def test_there_are_icons_for_every_device(visit):
     }
     assert offered >= pixels
     addresses = [icon["src"] for icon in manifest["icons"]]
+    addresses.append(page.locator("link[rel=icon]").get_attribute("href"))
     addresses.append(page.locator("link[rel=apple-touch-icon]").get_attribute("href"))
     for address in addresses:
         answer = page.request.get(address)
@@ -39,6 +40,7 @@ def test_there_are_icons_for_every_device(visit):
 @pytest.mark.parametrize(
     ("name", "source", "size"),
     [
+        pytest.param("icon-64.png", "icon.svg", 64, id="of the tab"),
         pytest.param("icon-192.png", "icon.svg", 192, id="small"),
         pytest.param("icon-512.png", "icon.svg", 512, id="large"),
         pytest.param("icon-maskable-192.png", "icon-maskable.svg", 192, id="small and maskable"),

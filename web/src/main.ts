@@ -1,3 +1,5 @@
+// First of all: it asks for sentences while the rest of this file runs.
+import "./text/ahead";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-// Whoever does something anew when the language changes does not when more sentences come.
+// More sentences change nothing for whoever does not wait for them.
 import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
-import { language, readyToRefuse, speak, words } from "./words.svelte";
+import { has, language, readyToRefuse, speak, words } from "./words.svelte";
 
 vi.mock("$sentences", async () => {
   const { FluentResource } = await import("@fluent/bundle");
@@ -11,21 +11,25 @@ vi.mock("$sentences", async () => {
 
 it("does not change when more sentences come", async () => {
   await speak();
-  let [asked, said] = [0, 0];
+  const counted = { asked: 0, said: 0, waited: 0 };
   const stop = $effect.root(() => {
     $effect(() => {
       void language();
-      asked += 1;
+      counted.asked += 1;
     });
     $effect(() => {
       words("page")("told");
-      said += 1;
+      counted.said += 1;
+    });
+    $effect(() => {
+      has("refusals", "told");
+      counted.waited += 1;
     });
   });
   flushSync();
   await readyToRefuse();
   await readyToRefuse();
   flushSync();
-  expect([asked, said]).toEqual([1, 2]);
+  expect(counted).toEqual({ asked: 1, said: 1, waited: 2 });
   stop();
 });

@@ -57,7 +57,8 @@ export async function speak(...domains: string[]): Promise<void> {
   // Whoever asks for the language alone hears nothing of more files.
   spoken.language = next;
   spoken.loaded += 1;
-  document.documentElement.lang = next;
+  // Browsers look at the style of everything anew where it is set, even to what it was.
+  if (document.documentElement.lang !== next) document.documentElement.lang = next;
 }
 
 /** Fetch files of the wanted language that will be wanted soon. */
@@ -88,10 +89,11 @@ export async function readyToRefuse(): Promise<void> {
   if (!(`${spoken.language}/refusals` in bundles)) await speak("refusals").catch(() => undefined);
 }
 
-/** The sentences of a file, as far as they are loaded. */
+/** The sentences of a file, as far as they are loaded. Whoever has them hears of no other files. */
 function bundleOf(domain: string): FluentBundle | undefined {
-  void spoken.loaded;
-  return bundles[`${spoken.language}/${domain}`];
+  const bundle = bundles[`${spoken.language}/${domain}`];
+  if (!bundle) void spoken.loaded;
+  return bundle;
 }
 
 /** What says a sentence of one file. `name` may be `message.attribute`. */
