@@ -33,6 +33,7 @@ BUILT = Path(os.environ.get("BROWSER_PAGE") or FOLDER)
 BROKEN = (
     "WebSocket connection to",
     "net::ERR_CONNECTION_REFUSED",
+    "net::ERR_CONTENT_LENGTH_MISMATCH",
     "An unknown error occurred when fetching the script.",
 )
 """How the browser itself reports a cut socket, and a server not there; no page can prevent that.
