@@ -24,6 +24,10 @@ GOOD = {
     "verify": "no-such-record --json",
     "count": "--deal 2s|3c --leader 1 --depth 2 --variant danish",
     "simulate": "--deals 200 --threads 1 --seed 3 --variant danish",
+    "equity": "--scores 14,5 --lives 2,2 --players 2 --variant danish",
+    "equilibrium": "--cards 2 --threads 1 --json --variant danish",
+    "arena": "--bots sharp,lowest --players 2 --matches 2 --jobs 1 --variant danish",
+    "review": "no-such-record --seed 3",
     "rules": "danish --house threshold=30",
     "variants": "danish --house threshold=30",
     "serve": "--port 0 --log-level error",
@@ -33,7 +37,10 @@ GOOD = {
 }
 """For each command a line that it answers, but for files, or that it would ask questions about."""
 
-ASKING_OR_LASTING = {"play", "resume", "keep", "simulate", "serve", "db", "export", "import"}
+ASKING_OR_LASTING = {
+    *("play", "resume", "keep", "simulate", "equilibrium", "arena"),
+    *("serve", "db", "export", "import"),
+}
 """What asks questions, goes on, or works on a database."""
 
 OPTIONS = sorted({word for line in GOOD.values() for word in line.split() if word[:2] == "--"})

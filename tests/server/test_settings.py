@@ -1,10 +1,14 @@
 """What the server was told: which of several places counts, and what is refused."""
 
+import re
 from dataclasses import fields
 from ipaddress import ip_network
+from pathlib import Path
 
 import pytest
 
+import agurk
+from agurk.server import settings
 from agurk.server.bus.address import SCHEMES
 from agurk.server.settings import Settings, SettingsError, flag_of, load, rows, variable_of
 
@@ -129,8 +133,14 @@ def test_an_unknown_variable_gets_the_nearest_name(tmp_path):
     )
 
 
-def test_a_variable_for_simulations_is_none_of_the_servers_business(tmp_path):
-    assert load({}, home(tmp_path, AGURK_KERNEL="off")) == load({}, home(tmp_path))
+def test_variables_that_others_ask_for_are_none_of_the_servers_business(tmp_path):
+    sources = set(Path(agurk.__file__).parent.rglob("*.py")) - {Path(settings.__file__)}
+    texts = [source.read_text("utf-8") for source in sources]
+    asked = {name for text in texts for name in re.findall(r'"(AGURK_[A-Z]+)"', text)}
+    asked.remove("AGURK_HOME")
+    assert asked >= {"AGURK_KERNEL", "AGURK_CACHE", "AGURK_BACKGROUND"}
+    for name in asked:
+        assert load({}, home(tmp_path, **{name: "off"})) == load({}, home(tmp_path))
 
 
 def test_a_variable_that_is_like_none_gets_no_guess(tmp_path):

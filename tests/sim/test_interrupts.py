@@ -50,7 +50,7 @@ def test_ctrl_c_is_heard_at_once_in_plain_python(name):
 
 @pytest.mark.parametrize(
     ("kernel", "n"),
-    [pytest.param("on", 1_000_000, id="kernel"), pytest.param("off", 1_000, id="plain")],
+    [pytest.param("on", 4_000_000, id="kernel"), pytest.param("off", 1_000, id="plain")],
 )
 def test_games_of_which_some_are_ahead_are_not_stepped_on(kernel, n, monkeypatch):
     monkeypatch.setenv("AGURK_KERNEL", kernel)

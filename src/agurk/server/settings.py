@@ -33,8 +33,8 @@ PREFIX = "AGURK_"
 CONFIG = "AGURK_CONFIG"
 """The variable that names the TOML file."""
 
-_ELSEWHERE = (HOME, CONFIG, "AGURK_KERNEL")
-"""Variables that mean something and set nothing here; the last one is for simulations."""
+_ELSEWHERE = (HOME, CONFIG, "AGURK_KERNEL", "AGURK_CACHE", "AGURK_BACKGROUND")
+"""Variables that mean something and set nothing here; the last three are for simulations."""
 
 FILE = "agurk.toml"
 """The TOML file that is read from the data folder when no other is named."""

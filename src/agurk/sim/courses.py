@@ -2,7 +2,7 @@
 
 >>> from agurk.variants import VARIANTS
 >>> some = match_courses(VARIANTS["danish"], 3, 20, seed=7)
->>> some.winners.sum(), some.scores[0].tolist(), bool((some.scores[some.lives > 0] < 21).all())
+>>> int(some.winners.sum()), some.scores[0].tolist(), bool((some.scores[some.lives > 0] < 21).all())
 (20, [0, 0, 0], True)
 """
 
