@@ -19,16 +19,9 @@ from agurk.sim import rollouts
 from agurk.sim.hidden import TooManyWays
 from agurk.sim.native import available
 from agurk.sim.shape import shape_of
-from agurk.variants import VARIANTS
+from tests.bots.questions import questions
 from tests.rules.scenes import scene
 from tests.strategies import play_on
-
-
-def questions(key, players, seed):
-    """Yield views of a seat that is to play a card."""
-    for moment in play_on(begin(VARIANTS[key], players), Random(seed), 0.0):
-        if moment.state.match.phase is Phase.PLAY:
-            yield moment.state.view(moment.state.to_act)
 
 
 def test_it_keeps_a_card_that_never_pays():

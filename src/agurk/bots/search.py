@@ -25,6 +25,9 @@ _CLEAR = 4.0
 """By how many standard errors a play has to be ahead to be made at once."""
 _MOST_MILLISECONDS, _MOST_TRICKS = 60_000, 32
 
+GOES_ON = "learned"
+"""The policy by which all play on in a world, if their plays suggest no other."""
+
 
 @dataclass(frozen=True, slots=True)
 class Search:
@@ -82,9 +85,9 @@ class Search:
         equity = equity_of(view.variant, view.match.players, background=False)
         rollouts = Rollouts(
             view._replace(tricks=view.tricks[max(0, len(view.tricks) - self.memory) :]),
-            policies="learned",
+            policies=GOES_ON,
             utility=equity.utility(view.match),
-            models=_models(),
+            models=others_play(),
             heeds=self.inference,
         )
         tried = self._tried(rollouts, random.getrandbits(_SEED_BITS))
@@ -115,8 +118,8 @@ class Search:
         return rollouts.run(min(left, _BLOCK), seed=seed, first=done)
 
 
-def _models() -> "tuple[Model, ...]":
+def others_play() -> "tuple[Model, ...]":
     """Return how others may play: some as `sharp`, most much as this bot itself does."""
     from agurk.sim.rollouts import Model  # noqa: PLC0415 - as above
 
-    return (Model("sharp", share=0.3, slips=0.03), Model("learned", share=0.7, slips=0.4))
+    return (Model("sharp", share=0.3, slips=0.03), Model(GOES_ON, share=0.7, slips=0.4))

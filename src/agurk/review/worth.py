@@ -9,20 +9,18 @@ from math import sqrt
 from typing import NamedTuple
 
 from agurk.bots.plays import plays_of
+from agurk.bots.search import GOES_ON, others_play
 from agurk.review.endings import exact_gains
 from agurk.rules.cards import Hand
 from agurk.rules.view import View
 from agurk.sim.hidden import TooManyWays
 from agurk.sim.position import Play, in_ranks
-from agurk.sim.rollouts import Model, Rollouts, Tried
+from agurk.sim.rollouts import Rollouts, Tried
 from agurk.sim.shape import ranks_of
 from agurk.solve.equity import Equity
 
 _STEPS = 2.0**30
 """Chances are whole multiples of one over this, so that sums of them are exact."""
-_MODELS = (Model("sharp", share=0.3, slips=0.03), Model("learned", share=0.7, slips=0.4))
-"""How others may play, as the search bot expects it: some as `sharp`, most much as it does."""
-_POLICY = "learned"
 SURE = 2.0
 """By how many standard errors a play has to be behind to be called worse."""
 _CLEAR = 4.0
@@ -101,7 +99,8 @@ def worths_of(view: View, equity: Equity, *, seed: int, effort: Effort) -> Worth
     """
     utility = equity.utility(view.match)
     before = equity.chances(view.match)[view.seat or 0]
-    rollouts = Rollouts(view, policies=_POLICY, utility=utility, models=_MODELS)
+    models = others_play()
+    rollouts = Rollouts(view, policies=GOES_ON, utility=utility, models=models)
     gains = exact_gains(view, rollouts, utility)
     if gains is not None:
         return _worths(view, before, _Known(rollouts.plays, gains))
@@ -109,7 +108,7 @@ def worths_of(view: View, equity: Equity, *, seed: int, effort: Effort) -> Worth
         found = _estimated(rollouts, seed, effort)
     except TooManyWays:
         # Too tangled to draw from, so it goes by the number of cards that each holds alone.
-        rollouts = Rollouts(view, policies=_POLICY, utility=utility, models=_MODELS, heeds=False)
+        rollouts = Rollouts(view, policies=GOES_ON, utility=utility, models=models, heeds=False)
         found = _estimated(rollouts, seed, effort)
     return _worths(view, before, found)
 

@@ -11,7 +11,7 @@ from agurk.rules.variant import Variant
 from agurk.sim import native
 from agurk.sim.shape import shape_of
 from agurk.solve.equilibrium import Equilibrium, find
-from agurk.solve.equity.shelf import FOLDER
+from agurk.solve.equity.shelf import folder_of
 
 _FORM = 1
 """Raised when files of before can no longer be read, or are found otherwise."""
@@ -41,18 +41,9 @@ def kept(variant: Variant, cards: int, folder: Path | None = None) -> Equilibriu
 def place_of(variant: Variant, cards: int, folder: Path | None = None) -> Path:
     """Return the file of an equilibrium; rules that play alike have the same."""
     if folder is None:
-        folder = _folder()
+        folder = folder_of("equilibrium")
     mark = sha256(repr((_FORM, shape_of(variant))).encode()).hexdigest()[:16]
     return folder / f"{variant.key}-{cards}-{mark}.z"
-
-
-def _folder() -> Path:
-    named = os.environ.get(FOLDER)
-    if named:
-        return Path(named) / "equilibrium"
-    from platformdirs import user_cache_path  # noqa: PLC0415 - who names a folder needs none
-
-    return user_cache_path("agurk", appauthor=False) / "equilibrium"
 
 
 def _read(path: Path, variant: Variant, cards: int) -> Equilibrium | None:

@@ -123,17 +123,18 @@ def write(books: Mapping[str, Book]) -> bytes:
 
 
 def _place(variant: Variant) -> Path:
-    return _folder() / f"{mark_of(variant)}-{FORMAT}"
+    return folder_of("equity") / f"{mark_of(variant)}-{FORMAT}"
 
 
 def _lock() -> Path:
-    return _folder() / "being-made.lock"
+    return folder_of("equity") / "being-made.lock"
 
 
-def _folder() -> Path:
+def folder_of(what: str) -> Path:
+    """Return the folder of what can be made again: where a variable says, or the user's cache."""
     folder = os.environ.get(FOLDER)
     if folder:
-        return Path(folder) / "equity"
+        return Path(folder) / what
     from platformdirs import user_cache_path  # noqa: PLC0415 - presets need no folder
 
-    return user_cache_path("agurk", appauthor=False) / "equity"
+    return user_cache_path("agurk", appauthor=False) / what
