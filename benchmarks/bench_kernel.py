@@ -8,7 +8,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from benchmarks.kernel_matches import Row
+from benchmarks.measuring import Row
 
 
 def line(row: Row) -> str:

@@ -11,7 +11,8 @@ from agurk.sim.games import Game
 from agurk.sim.streams import deals
 from agurk.sim.vector_env import VectorEnv
 from agurk.variants import VARIANTS
-from benchmarks.kernel_matches import PLAYERS, Row, rate
+from benchmarks.kernel_matches import PLAYERS
+from benchmarks.measuring import Row, rate
 
 MILLION = 1e6
 CALL_NS, COPY_NS = 60, 70

@@ -3,50 +3,19 @@
 By itself it prints them: `python -m benchmarks.kernel_matches`.
 """
 
-from collections.abc import Callable, Iterator
-from time import process_time
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import partial
 
 from agurk.sim.match_sums import matches
 from agurk.sim.native import kernel
 from agurk.sim.policies import POLICIES
 from agurk.sim.shape import shape_of
 from agurk.variants import VARIANTS
+from benchmarks.measuring import Row, best, rate
 
 PLAYERS = 4
 LEAST_SHARE = 0.5
 """What part of the speed of random play a policy has to have."""
-
-
-class Row(NamedTuple):
-    """One figure."""
-
-    name: str
-    reached: float
-    unit: str
-    wanted: float | None = None
-    """What it should be at least."""
-
-
-def rate(play: Callable[[int], object], number: int, tries: int = 5) -> float:
-    """Return how many of something are done in a second of processor time, the best of some tries.
-
-    Args:
-        play: Does so many.
-        number: How many to begin with; more if that is too quick to measure.
-        tries: How often to measure.
-    """
-    best = 0.0
-    while tries:
-        begun = process_time()
-        play(number)
-        spent = process_time() - begun
-        if spent < 0.05:
-            number *= 2
-            continue
-        best = max(best, number / spent)
-        tries -= 1
-    return best
 
 
 def deals_a_second(key: str, policy: str, size: int) -> float:
@@ -57,16 +26,15 @@ def deals_a_second(key: str, policy: str, size: int) -> float:
     def play(number: int) -> None:
         kernel.deal_sums_general(shape, PLAYERS, size, policies, 1, 0, number)
 
-    return rate(play, 10_000)
+    return rate(play, 10_000, tries=2)
 
 
 def policies() -> Iterator[Row]:
     """Yield how fast each policy is, and how fast beside random play by the same code."""
     for key, size in (("danish", 7), ("gurka_is", 10), ("diku_exchange", 7)):
-        uniform = deals_a_second(key, "uniform", size)
+        uniform, *others = best(*(partial(deals_a_second, key, each, size) for each in POLICIES))
         yield Row(f"{key}, uniform, one stream a deal", uniform / 1e6, "M deals/s")
-        for policy in POLICIES[1:]:
-            found = deals_a_second(key, policy, size)
+        for policy, found in zip(POLICIES[1:], others, strict=True):
             yield Row(f"{key}, {policy}", found / 1e6, "M deals/s")
             yield Row(f"{key}, {policy} beside uniform", found / uniform, "times", LEAST_SHARE)
 

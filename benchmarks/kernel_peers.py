@@ -14,8 +14,8 @@ from time import process_time
 from typing import Any
 
 from agurk.sim import native
-from benchmarks.kernel_lanes import best, kernel_rate
-from benchmarks.kernel_matches import Row
+from benchmarks.kernel_lanes import kernel_rate
+from benchmarks.measuring import Row, best
 
 SECONDS = 0.5
 OH_HELL = "oh_hell(players=4,num_tricks_fixed=7)"
@@ -27,17 +27,19 @@ OF_OPEN_SPIEL = {
 """How many times as many deals as OpenSpiel plays are wanted, by how it plays and by tier."""
 
 GAMES = {
-    "pyspiel": ("open_spiel", "OpenSpiel, a game much like ours, stepped from Python"),
-    "pettingzoo": ("pettingzoo", "PettingZoo, leduc poker"),
-    "pgx": ("pgx", "pgx, leduc poker, 4,096 games at once"),
+    "pyspiel": ("OpenSpiel, a game much like ours, stepped from Python", ("pyspiel",)),
+    "pettingzoo": ("PettingZoo, leduc poker", ("pettingzoo", "pygame", "rlcard")),
+    "pgx": ("pgx, leduc poker, 4,096 games at once", ("pgx",)),
 }
+"""By module, what is played there, and what that has to import."""
 
 
 def rows() -> Iterator[Row]:
     """Yield a row for each library that is there."""
-    for module, (package, what) in GAMES.items():
-        if find_spec(module) is None:
-            print(f"{package} is not installed: {what} is not measured.")
+    for module, (what, needed) in GAMES.items():
+        missing = [each for each in needed if find_spec(each) is None]
+        if missing:
+            print(f"{' and '.join(missing)} cannot be imported: {what} is not measured.")
             continue
         games, plays = RATES[module]()
         yield Row(f"{what}: games", games / 1e3, "k games/s")

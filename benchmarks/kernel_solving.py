@@ -20,7 +20,7 @@ from agurk.sim.rollouts import Rollouts
 from agurk.sim.sample import Worlds
 from agurk.sim.solver import Method
 from agurk.variants import VARIANTS
-from benchmarks.kernel_matches import Row, rate
+from benchmarks.measuring import Row, rate
 
 MOST_PLAYS = 10**9
 
