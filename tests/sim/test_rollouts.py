@@ -18,7 +18,7 @@ from agurk.sim.policies import POLICIES, UnknownPolicy
 from agurk.sim.position import Position, in_ranks
 from agurk.sim.rollouts import Rollouts, Tried
 from agurk.sim.shape import ranks_of, shape_of
-from agurk.sim.solver import TooLarge, solve
+from agurk.sim.solver import MOST_PLAYS, TooLarge, solve
 from agurk.variants import VARIANTS
 from tests.rules.scenes import scene
 from tests.strategies import play_on
@@ -83,7 +83,12 @@ def test_kernel_and_plain_python_solve_the_same(key):
         found = rollouts.solve(3, seed=5, first=2)
         difference = places == 2 and not rollouts.question.table
         expected = solve_all(
-            rollouts.question, rollouts.worlds, 5, range(2, 5), difference=difference
+            rollouts.question,
+            rollouts.worlds,
+            5,
+            range(2, 5),
+            difference=difference,
+            most=MOST_PLAYS,
         )
         assert found == expected, state
         looked += 1
@@ -109,7 +114,7 @@ def test_worlds_are_solved_one_by_one(hands):
     assert list(rollouts.solve(5, seed=8).sums) == sums
 
 
-@NEEDS_KERNEL
+@pytest.mark.usefixtures("engine")
 def test_a_world_too_large_is_given_up():
     with pytest.raises(TooLarge):
         rollouts().solve(1, most=3)

@@ -16,10 +16,13 @@ from agurk.sim import native
 from agurk.sim.plain import solver as plain
 from agurk.sim.position import Position
 from agurk.sim.shape import ranks_of
-from agurk.sim.solver import Method, TooLarge, flat, solve
+from agurk.sim.solver import MOST_PLAYS, Method, TooLarge, flat, solve
 from agurk.variants import VARIANTS
 
 NEEDS_KERNEL = pytest.mark.skipif(not native.available(), reason="there is no kernel")
+ENGINES = pytest.mark.parametrize(
+    "engine", [pytest.param("on", marks=NEEDS_KERNEL, id="kernel"), pytest.param("off", id="plain")]
+)
 DANISH = VARIANTS["danish"]
 
 
@@ -84,7 +87,9 @@ def test_kernel_and_plain_python_find_the_same(method):
         ranks = position.shape.ranks
         utility = some_utility(random, players, ranks) if random.random() < 0.5 else None
         found = solve(position, method=method, utility=utility)
-        assert found == plain.solve(position, method, flat(utility, players, ranks)), deal
+        assert found == plain.solve(position, method, flat(utility, players, ranks), MOST_PLAYS), (
+            deal
+        )
 
 
 def best(deal, place, *, difference):
@@ -114,9 +119,7 @@ def paid(deal):
     return gains
 
 
-@pytest.mark.parametrize(
-    "engine", [pytest.param("on", marks=NEEDS_KERNEL, id="kernel"), pytest.param("off", id="plain")]
-)
+@ENGINES
 def test_what_is_found_is_found_by_trying_everything_in_the_engine(engine, monkeypatch):
     monkeypatch.setenv("AGURK_KERNEL", engine)
     for deal in islice(some_deals(3, {2: 3, 3: 2}), 150):
@@ -191,8 +194,9 @@ def large() -> Position:
     return Position.of(start(DANISH, tuple(pack[at::6][:8] for at in range(6)), 0))
 
 
-@NEEDS_KERNEL
-def test_a_position_too_large_is_given_up():
+@ENGINES
+def test_a_position_too_large_is_given_up(engine, monkeypatch):
+    monkeypatch.setenv("AGURK_KERNEL", engine)
     with pytest.raises(TooLarge) as refused:
         solve(large(), most=10_000)
     assert refused.value.slug == "position-too-large"

@@ -314,23 +314,22 @@ class Rollouts:
     def _solved_piece(
         self, seed: int, first: int, number: int, *, difference: bool, most: int
     ) -> Tried:
-        if not native.ready():
+        try:
+            if native.ready():
+                found = self._native.solve(
+                    self.worlds.native, seed, first, number, difference, most
+                )
+                return self._tried(number, *found)
             from agurk.sim.plain.rollouts import solve_all  # noqa: PLC0415 - seldom needed
 
+            numbers = range(first, first + number)
             return solve_all(
-                self.question,
-                self.worlds,
-                seed,
-                range(first, first + number),
-                difference=difference,
+                self.question, self.worlds, seed, numbers, difference=difference, most=most
             )
-        try:
-            found = self._native.solve(self.worlds.native, seed, first, number, difference, most)
         except OverflowError:
             raise TooLarge(
                 f"A world has more ways to play than the {most} plays that were to be tried."
             ) from None
-        return self._tried(number, *found)
 
     def _native_piece(self, seed: int, first: int, number: int) -> Tried:
         return self._tried(number, *self._native.run(self.worlds.native, seed, first, number))

@@ -94,11 +94,11 @@ def solve(
             f"Minimax is for 2 players, not {places}; paranoid and max-n are for more."
         )
     table = flat(utility, places, position.shape.ranks)
-    if not native.ready():
-        from agurk.sim.plain import solver as plain  # noqa: PLC0415 - seldom needed
-
-        return plain.solve(position, method, table)
     try:
+        if not native.ready():
+            from agurk.sim.plain import solver as plain  # noqa: PLC0415 - seldom needed
+
+            return plain.solve(position, method, table, most)
         plays, values, results, _ = native.kernel.solve(
             position.shape.native(),
             position.leader,

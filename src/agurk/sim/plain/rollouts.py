@@ -8,7 +8,7 @@ from agurk.sim.plain.deal import Deal, LastTrick, Play
 from agurk.sim.plain.outlook import Outlook
 from agurk.sim.plain.policies import choose_play
 from agurk.sim.plain.random import Purpose, Stream
-from agurk.sim.plain.solver import Against, Payoffs, deal_of
+from agurk.sim.plain.solver import Against, Patience, Payoffs, deal_of
 from agurk.sim.plain.tricks import ruled_out
 from agurk.sim.policies import RECKONING
 from agurk.sim.position import Counts, Position
@@ -51,15 +51,19 @@ def try_believing(question: Question, worlds: Worlds, seed: int, first: int, num
 
 
 def solve_all(
-    question: Question, worlds: Worlds, seed: int, numbers: range, *, difference: bool
+    question: Question, worlds: Worlds, seed: int, numbers: range, *, difference: bool, most: int
 ) -> Tried:
-    """Solve every play in worlds of a seed; `difference` takes off what the other of two gains."""
+    """Solve every play in worlds of a seed; `difference` takes off what the other of two gains.
+
+    Raises:
+        OverflowError: if `most` plays do not do in one of them.
+    """
     rows = []
     for world in numbers:
         (hands,) = worlds.draw(1, seed=seed, first=world)
         position = Position(question.shape, hands, question.leader, question.trick)
         payoffs = Payoffs(question.shape, question.kontra, question.factors, _table(question))
-        search = Against(payoffs, question.me, difference=difference)
+        search = Against(payoffs, question.me, Patience(most), difference=difference)
         deal = deal_of(position)
         rows.append([int(search.after(deal, play)) for play in question.plays])
     return _summed(question, rows, [Counter() for _ in question.plays])

@@ -15,31 +15,34 @@ Gains: TypeAlias = tuple[float, ...]
 _Key: TypeAlias = tuple[tuple[Play, ...], int]
 
 
-def solve(position: Position, method: Method, table: list[float]) -> Solved:
+def solve(position: Position, method: Method, table: list[float], most: int) -> Solved:
     """Return what each play is worth, and each player's best result.
 
     Args:
         position: All hands, and the trick.
         method: What to find.
         table: By place, payer and rank, what paying is worth; empty for points.
+        most: How many plays to try at most.
+
+    Raises:
+        OverflowError: if they do not do.
     """
-    deal, payoffs = (
-        deal_of(position),
-        Payoffs(position.shape, position.kontra, position.factors, table),
-    )
+    deal = deal_of(position)
+    payoffs = Payoffs(position.shape, position.kontra, position.factors, table)
+    patience = Patience(most)
     plays, turn = tuple(deal.legal()), deal.turn
     if method is Method.MAX_N:
-        everybody = _ForHimself(payoffs)
+        everybody = _ForHimself(payoffs, patience)
         gains = tuple([everybody.after(deal, play) for play in plays])
         values = tuple([gain[turn] for gain in gains])
         return Solved(plays, values, everybody.gains(deal), gains)
     difference = method is Method.MINIMAX
-    mine = Against(payoffs, turn, difference=difference)
+    mine = Against(payoffs, turn, patience, difference=difference)
     values = tuple([mine.after(deal, play) for play in plays])
     results = [
         max(values) if place == turn
         else -max(values) if difference
-        else Against(payoffs, place, difference=False).gain(deal)
+        else Against(payoffs, place, patience, difference=False).gain(deal)
         for place in range(len(position.hands))
     ]  # fmt: skip
     return Solved(plays, values, tuple(results), ())
@@ -87,16 +90,39 @@ class Payoffs:
         return tuple(gains)
 
 
+class Patience:
+    """What ends a search that has made too many plays."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+
+    def played(self, deal: Deal, play: Play) -> Deal:
+        """Return a deal after a play.
+
+        Raises:
+            OverflowError: if that is one too many.
+        """
+        self._left -= 1
+        if self._left < 0:
+            raise OverflowError
+        after = deal.copy()
+        after.play(play)
+        return after
+
+
 class Against:
     """One place against all others."""
 
-    def __init__(self, payoffs: Payoffs, place: int, *, difference: bool) -> None:
+    def __init__(
+        self, payoffs: Payoffs, place: int, patience: Patience, *, difference: bool
+    ) -> None:
         self._payoffs, self._place, self._difference = payoffs, place, difference
+        self._patience = patience
         self._known: dict[_Key, float] = {}
 
     def after(self, deal: Deal, play: Play) -> float:
         """Return what the place can make sure of once a play is made."""
-        return self.gain(played(deal, play))
+        return self.gain(self._patience.played(deal, play))
 
     def gain(self, deal: Deal) -> float:
         """Return what the place can make sure of."""
@@ -118,13 +144,13 @@ class Against:
 class _ForHimself:
     """Everybody for himself."""
 
-    def __init__(self, payoffs: Payoffs) -> None:
-        self._payoffs = payoffs
+    def __init__(self, payoffs: Payoffs, patience: Patience) -> None:
+        self._payoffs, self._patience = payoffs, patience
         self._known: dict[_Key, Gains] = {}
 
     def after(self, deal: Deal, play: Play) -> Gains:
         """Return what each place gets once a play is made."""
-        return self.gains(played(deal, play))
+        return self.gains(self._patience.played(deal, play))
 
     def gains(self, deal: Deal) -> Gains:
         """Return what each place gets."""
@@ -143,13 +169,6 @@ class _ForHimself:
             [self.after(deal, play) for play in reversed(deal.legal())],
             key=lambda gains: gains[turn],
         )
-
-
-def played(deal: Deal, play: Play) -> Deal:
-    """Return a deal after a play."""
-    after = deal.copy()
-    after.play(play)
-    return after
 
 
 def _key(deal: Deal) -> _Key:
