@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from agurk.cli.line.opening import begin, players_of, sitters
+from agurk.play.opening import begin, players_of, sitters
 from agurk.rules.actions import DealOut
 from agurk.rules.cards import text_of
 from agurk.rules.dealing import chance, deal_out, seed_of

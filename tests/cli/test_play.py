@@ -12,10 +12,10 @@ import sys
 import pexpect
 import pytest
 
-from agurk.cli.line.journal import read
 from agurk.cli.main import main
 from agurk.notation.reading import load
 from agurk.notation.replay import replay
+from agurk.play.journal import read
 from agurk.rules.actions import DealOut, Lot, Play, Redeal
 from agurk.rules.cards import text_of
 from agurk.rules.dealing import chance

@@ -2,9 +2,9 @@
 
 import pytest
 
-from agurk.cli.replaying import deals_of
 from agurk.notation import dump, dumps, dumps_all, jsonl
 from agurk.notation.opened import opened
+from agurk.play.replaying import deals_of
 from agurk.rules import events as ev
 from agurk.variants import VARIANTS
 from tests.strategies import random_record

@@ -5,8 +5,8 @@ import io
 from hypothesis import given
 
 from agurk.cli.line.pen import Pen
-from agurk.cli.line.say import Teller
 from agurk.cli.line.sheet import Sheet
+from agurk.play.say import Teller
 from agurk.rules.cards import cards
 from agurk.rules.events import Played
 from agurk.table.entries import Entry

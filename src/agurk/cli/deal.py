@@ -71,7 +71,7 @@ def deal(
 
 def _seeds(variant: Variant, secret: bytes, number: int) -> tuple[bytes, bytes]:
     """Return the seeds of the lot and of one deal in the match that a seed gives."""
-    from agurk.cli.line.opening import name_from
+    from agurk.play.opening import name_from
 
     name = name_from(variant, secret)
     return deal_seed(secret, name, 0), deal_seed(secret, name, number)

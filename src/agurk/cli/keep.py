@@ -38,10 +38,10 @@ def keep(
     from agurk.cli.keeping import opening
     from agurk.cli.keeping.answering import standing_in
     from agurk.cli.keeping.session import Session
-    from agurk.cli.line.home import home
     from agurk.cli.line.keyboard import Keyboard
     from agurk.cli.line.pen import pen_for, whole
     from agurk.cli.output import print_json
+    from agurk.play.home import home
     from agurk.scorekeeper.file import reopen
 
     path = home() / _FILE if file is None else file

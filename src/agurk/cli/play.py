@@ -32,9 +32,9 @@ def play(
         AgurkError: if the match cannot be begun like this, or stopped without being over.
         OSError: if a file cannot be read or written.
     """
-    from agurk.cli.line import home, opening
-    from agurk.cli.line.journal import Journal
     from agurk.cli.line.run import run
+    from agurk.play import home, opening
+    from agurk.play.journal import Journal
     from agurk.table.table import Table
 
     chosen = rules.chosen()

@@ -27,9 +27,9 @@ def resume(
         AgurkError: if there is no such match, or it stopped again without being over.
         OSError: if a file cannot be read or written.
     """
-    from agurk.cli.line.journal import Journal
     from agurk.cli.line.run import run
     from agurk.cli.line.unfinished import list_all, newest
+    from agurk.play.journal import Journal
 
     if listed:
         if file is not None:

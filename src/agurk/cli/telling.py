@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from agurk.cli.line import scores
 from agurk.cli.line.pen import Pen
-from agurk.cli.line.say import Teller
 from agurk.cli.line.sheet import Sheet
 from agurk.cli.output import columns
-from agurk.cli.replaying import DealTold
 from agurk.notation import Record
+from agurk.play.replaying import DealTold
+from agurk.play.say import Teller
 from agurk.rules import events as ev
 from agurk.text.catalogue import words
 

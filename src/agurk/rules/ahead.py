@@ -37,6 +37,14 @@ def price(view: View) -> int | None:
     return next(pay.points for pay in counted.payments if pay.place == counted.taker)
 
 
+def holding(view: View) -> int | None:
+    """Return the seat that would take the current trick as it lies; None before its first card."""
+    if not view.trick:
+        return None
+    cards = tuple([play.cards for play in view.trick])
+    return view.trick[taker(view.variant, cards, last=view.last_trick)].seat
+
+
 def may_claim(variant: Variant, hand: Hand, others: int) -> bool:
     """Tell whether a seat that waits may be able to claim; where this is false, `claim` is.
 
@@ -70,7 +78,7 @@ def claim(view: View) -> bool:
         return False
     places = [play.seat for play in view.trick]
     if view.seat in places:
-        return _stays_under(view, hand, holds=_holder(view) == view.seat)
+        return _stays_under(view, hand, holds=holding(view) == view.seat)
     return _is_forced_from_later(view) if places else _is_forced_from_lead(view)
 
 
@@ -153,9 +161,3 @@ def _all_above(view: View, seats: Iterable[int], top: int) -> bool:
 def _stronger(variant: Variant, top: int) -> int:
     """Return how many cards of the pack are stronger than `top`."""
     return len(variant.cards) - bisect_right(variant.cards, top, key=variant.strength.__getitem__)
-
-
-def _holder(view: View) -> int:
-    """Return the seat that holds the current trick."""
-    cards = tuple([play.cards for play in view.trick])
-    return view.trick[taker(view.variant, cards, last=view.last_trick)].seat

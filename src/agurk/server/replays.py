@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from agurk.notation.record import Record
 from agurk.notation.replay import Replayed, replay
+from agurk.play.lying import all_tricks
 from agurk.rules import events as ev
 from agurk.rules.actions import Action, ChooseSize, DealOut, Lot, Redeal
 from agurk.rules.cards import Hand
@@ -199,7 +200,7 @@ def _steps(record: Record, done: Sequence[_Done]) -> Iterator[Step]:
         if view.counts:
             counted = view.tricks
         elif before.counts:
-            counted = scene.all_tricks(before, each.events)
+            counted = all_tricks(before, each.events)
         yield Step(
             seat=None if isinstance(each.action, Lot | DealOut | Redeal) else before.to_act,
             events=tuple([scene.event(event) for event in each.events]),

@@ -3,21 +3,21 @@
 Both are made from views, never from states, so nothing that is hidden can be written here.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from agurk.notation.actions import action_text, set_text
 from agurk.rules import events as rules_ev
 from agurk.rules.actions import Choice, Play
-from agurk.rules.ahead import claim, price
+from agurk.rules.ahead import claim, holding, price
 from agurk.rules.cards import Hand
 from agurk.rules.choices import End
 from agurk.rules.match import Match
 from agurk.rules.outcome import places
 from agurk.rules.reasons import Reason, bar, why_legal
 from agurk.rules.standing import least_too_much
-from agurk.rules.trick import Demand, taker
+from agurk.rules.trick import Demand
 from agurk.rules.variant import Variant
 from agurk.rules.view import SeatPlay, SeenTrick, View
 from agurk.server.wire import events as ev
@@ -124,30 +124,6 @@ def plays(made: tuple[SeatPlay, ...]) -> tuple[ev.Play, ...]:
 def tricks(complete: tuple[SeenTrick, ...]) -> tuple[scene.Trick, ...]:
     """Return complete tricks as the wire has them."""
     return tuple([scene.Trick(plays(trick.plays), trick.taker) for trick in complete])
-
-
-def all_tricks(before: View, happened: Iterable[rules_ev.Event]) -> tuple[SeenTrick, ...]:
-    """Return the tricks of a deal that has just ended, for cards stay in sight until the next.
-
-    Args:
-        before: What was seen before its last action.
-        happened: What that action led to; no tricks are left if the cards were thrown in.
-    """
-    plays = list(before.trick)
-    for event in happened:
-        if isinstance(event, rules_ev.Played):
-            plays.append(SeatPlay(event.seat, event.cards))
-        elif isinstance(event, rules_ev.TrickTaken):
-            return (*before.tricks, SeenTrick(tuple(plays), event.seat))
-    return ()
-
-
-def holding(view: View) -> int | None:
-    """Return the seat that would take the current trick as it lies."""
-    if not view.trick:
-        return None
-    cards = tuple([play.cards for play in view.trick])
-    return view.trick[taker(view.variant, cards, last=view.last_trick)].seat
 
 
 def _bar(view: View) -> scene.Bar | None:

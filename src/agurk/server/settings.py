@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from agurk.play.places import HOME, home
 from agurk.rules.errors import AgurkError, shorten
 from agurk.server.bus.address import SCHEMES as BUSES
-from agurk.server.places import HOME, home
 from agurk.server.values import (
     Host,
     Keys,

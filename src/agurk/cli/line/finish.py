@@ -1,15 +1,13 @@
 """What remains when a match is over: a summary, and its record."""
 
 from agurk.cli.failure import trouble
-from agurk.cli.line.home import new_record
-from agurk.cli.line.journal import Journal
 from agurk.cli.line.pen import whole
 from agurk.cli.line.program import command
 from agurk.cli.line.screen import Screen
-from agurk.notation.writing import dump
+from agurk.play.finishing import keep_record
+from agurk.play.journal import Journal
 from agurk.rules.errors import AgurkError
 from agurk.rules.events import Paid
-from agurk.table.recording import record_of
 from agurk.table.table import Table
 
 
@@ -28,12 +26,10 @@ def finish(table: Table, journal: Journal, screen: Screen) -> None:
     _summarise(table, screen)
     say = screen.teller.say
     try:
-        path = new_record(journal.path.stem)
-        dump(record_of(table.log), path)
+        path = keep_record(table, journal)
     except OSError as error:
         told = str(error) if isinstance(error, AgurkError) else trouble(error)
         raise NotRecorded(say("not-recorded", trouble=told, command=command("resume"))) from error
-    journal.remove()
     screen.pen.show([""])
     screen.pen.say(say("record-saved", file=whole(str(path))))
     screen.pen.say(say("record-check", command=whole(command("verify", str(path)))))

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from agurk.cli.explained import explained
-from agurk.cli.line import ask
-from agurk.cli.line.answers import Unclear, read_cards
-from agurk.cli.line.ask import Refused
 from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.screen import Screen
+from agurk.play import ask
+from agurk.play.answers import Unclear, read_cards
+from agurk.play.ask import Refused
 from agurk.rules.actions import Choice
 from agurk.rules.match import Phase
 from agurk.table.acts import DemandRedeal

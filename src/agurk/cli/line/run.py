@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 from agurk.cli.failure import Interrupted
 from agurk.cli.line.finish import finish
-from agurk.cli.line.journal import Journal
 from agurk.cli.line.keyboard import Keyboard
-from agurk.cli.line.opening import players_of
 from agurk.cli.line.pen import pen_for, whole
 from agurk.cli.line.program import command
 from agurk.cli.line.prompt import Left, Prompt
 from agurk.cli.line.screen import Screen
 from agurk.cli.line.session import NotSaved, Session
+from agurk.play.journal import Journal
+from agurk.play.opening import players_of
 from agurk.rules.fairness import promise
 from agurk.table.acts import Begin
 from agurk.table.sitters import Sitter

@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 
 from agurk.cli.line.pen import Mark, Pen, marked
 from agurk.cli.line.sheet import shorten
-from agurk.rules.choices import Compare, Money
+from agurk.play.say import caught
+from agurk.rules.choices import Money
 from agurk.rules.match import Match
-from agurk.rules.variant import Variant
 from agurk.text.catalogue import words
 from agurk.text.lives import lives_text
 
@@ -27,14 +27,6 @@ def short(match: Match, seat: int) -> str:
     """Return a seat's score and lives, as they stand beside its cards."""
     standing = match.standing
     return f"{standing.scores[seat]:>3}  {lives_text(match.variant.lives, standing.lives[seat])}"
-
-
-def caught(variant: Variant, language: str = "en") -> str:
-    """Return at what score a player is caught, in a few words; "" if at none."""
-    if not variant.threshold:
-        return ""
-    form = "caught-gt" if variant.compare is Compare.MORE_THAN else "caught-ge"
-    return words(language, "play").say(form, {"threshold": variant.threshold})
 
 
 def draw(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from agurk.cli.line import hand, scores, sheet
 from agurk.cli.line.pen import Pen
-from agurk.cli.line.say import Teller
+from agurk.play.say import Teller, caught
 from agurk.rules import events as ev
 from agurk.rules.choices import Lead
 from agurk.rules.view import View
@@ -109,7 +109,7 @@ class Screen:
             title = say("sheet-title", deal=now.number, trick=trick, tricks=now.size)
         dealer = say("sheet-dealer", **self.teller.who(now.dealer))
         kontra = "" if now.kontra is None else say("sheet-kontra", **self.teller.who(now.kontra))
-        return " · ".join(filter(None, [title, dealer, kontra, scores.caught(variant)]))
+        return " · ".join(filter(None, [title, dealer, kontra, caught(variant)]))
 
     def _rows(self) -> list[sheet.Row]:
         """Return a row for each player of the deal, in turn order from the player's left."""

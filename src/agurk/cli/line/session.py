@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from random import Random
 
 from agurk.cli.failure import trouble
-from agurk.cli.line.journal import Journal
 from agurk.cli.line.prompt import Prompt
 from agurk.cli.line.screen import Screen
+from agurk.play.journal import Journal
 from agurk.rules.actions import Choice
 from agurk.rules.errors import AgurkError
 from agurk.rules.events import TrickTaken

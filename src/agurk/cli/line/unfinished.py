@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from agurk.cli.line import home
-from agurk.cli.line.journal import JournalError, read
 from agurk.cli.line.program import command
 from agurk.cli.output import paragraph, print_json, print_lines
+from agurk.play import home
+from agurk.play.journal import JournalError, read
 from agurk.rules.errors import AgurkError
 from agurk.table.table import Table
 from agurk.text.catalogue import words

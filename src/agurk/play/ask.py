@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from agurk.cli.line import hand
-from agurk.cli.line.answers import Unclear, number, read_cards, yes_or_no
-from agurk.cli.line.say import Teller
+from agurk.play.answers import Unclear, number, read_cards, yes_or_no
+from agurk.play.marks import sets as several
+from agurk.play.marks import trick_of
+from agurk.play.say import Teller
 from agurk.rules.actions import BuyIn, CallKontra, Choice, ChooseSize, Exchange, Play
 from agurk.rules.cards import Card, Hand, text_of
 from agurk.rules.choices import Exchange as ExchangeRule
@@ -49,7 +50,7 @@ def question(view: View, teller: Teller) -> Question:
             text = teller.say("ask-kontra")
             return _yes_or_no(text, teller, lambda yes: CallKontra(call=yes))
         case Phase.BUY_IN:
-            return _yes_or_no(_buy_in_text(view, teller), teller, BuyIn)
+            return _yes_or_no(buy_in_text(view, teller), teller, BuyIn)
         case _:
             how = _how_to_play(view, teller)
             return Question(_play_text(view, teller), lambda line: _read_play(line, view), how)
@@ -57,7 +58,7 @@ def question(view: View, teller: Teller) -> Question:
 
 def why(view: View, cards: Hand) -> str:
     """Return why cards of the hand may be played now, or why not."""
-    return reason_text(view.variant, view.hand, hand.trick_of(view), cards)
+    return reason_text(view.variant, view.hand, trick_of(view), cards)
 
 
 def _yes_or_no(text: str, teller: Teller, choose: Callable[[bool], Choice]) -> Question:
@@ -157,7 +158,7 @@ def _allowed(numbers: list[int], teller: Teller) -> str:
     return teller.say("allowed-any", least=numbers[0], most=numbers[-1])
 
 
-def _buy_in_text(view: View, teller: Teller) -> str:
+def buy_in_text(view: View, teller: Teller) -> str:
     """Return what buying in costs and brings, as a question."""
     match, variant, seat = view.match, view.variant, view.seat or 0
     standing = match.standing
@@ -174,8 +175,8 @@ def _buy_in_text(view: View, teller: Teller) -> str:
 
 
 def _play_text(view: View, teller: Teller) -> str:
-    duty = duty_text(view.variant, view.hand, hand.trick_of(view))
-    sets = hand.sets(view, teller.pen)
+    duty = duty_text(view.variant, view.hand, trick_of(view))
+    sets = [teller.pen.cards(each) for each in several(view)]
     text = teller.say("ask-card", duty=duty)
     if not sets or len(sets) > _MOST_SETS:
         return text
@@ -192,9 +193,9 @@ def _read_play(line: str, view: View) -> Choice:
     if not line and len(view.actions) == 1:
         return view.actions[0]
     if not line:
-        raise Refused(duty_text(view.variant, view.hand, hand.trick_of(view)))
+        raise Refused(duty_text(view.variant, view.hand, trick_of(view)))
     play = Play(read_cards(line, view))
     if play not in view.actions:
-        duty = duty_text(view.variant, view.hand, hand.trick_of(view))
+        duty = duty_text(view.variant, view.hand, trick_of(view))
         raise Refused(f"{why(view, play.cards)} {duty}")
     return play

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from agurk.server.places import home
+from agurk.play.places import home
 
 __all__ = ["SUFFIX", "home", "new_match", "new_record", "unfinished"]
 

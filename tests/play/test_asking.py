@@ -4,11 +4,11 @@ import io
 
 import pytest
 
-from agurk.cli.line.answers import Unclear
-from agurk.cli.line.ask import question
 from agurk.cli.line.pen import Pen
-from agurk.cli.line.say import Teller
 from agurk.cli.line.sheet import Row, Sheet, draw
+from agurk.play.answers import Unclear
+from agurk.play.ask import question
+from agurk.play.say import Teller
 from agurk.rules import choices as ch
 from agurk.rules.actions import DealOut, Exchange, Lot
 from agurk.rules.cards import cards, without

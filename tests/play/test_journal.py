@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from agurk.cli.line.journal import Journal, JournalError, read
+from agurk.play.journal import Journal, JournalError, read
 from agurk.rules.variant import Variant
 from agurk.table.acts import Begin
 from agurk.table.sitters import Sitter

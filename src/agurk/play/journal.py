@@ -152,7 +152,7 @@ def _fold(path: Path, data: bytes) -> Table:
 def _lock(handle: int, path: Path) -> None:
     """Keep other processes from the file, where the system can."""
     try:
-        import fcntl
+        import fcntl  # noqa: PLC0415  not every system has it
     except ImportError:
         return
     try:

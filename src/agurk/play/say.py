@@ -1,10 +1,11 @@
 """What happens at the table, in sentences to the player in this terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
-from agurk.cli.line.pen import Pen
 from agurk.rules import events as ev
-from agurk.rules.choices import AllOut
+from agurk.rules.cards import Card
+from agurk.rules.choices import AllOut, Compare
 from agurk.rules.trick import How
 from agurk.rules.variant import Variant
 from agurk.table import events as table_ev
@@ -12,6 +13,26 @@ from agurk.text.catalogue import words
 from agurk.text.lists import all_of
 
 _VOID = {AllOut.REPLAY: "void-replay", AllOut.RAMPO: "void-rampo"}
+
+
+class Pen(Protocol):
+    """Draws cards, in whatever letters can be shown."""
+
+    def card(self, card: Card, /) -> str:
+        """Return a card as it is drawn."""
+        ...
+
+    def cards(self, cards: Iterable[Card], /) -> str:
+        """Return cards as they are drawn, side by side."""
+        ...
+
+
+def caught(variant: Variant, language: str = "en") -> str:
+    """Return at what score a player is caught, in a few words; "" if at none."""
+    if not variant.threshold:
+        return ""
+    form = "caught-gt" if variant.compare is Compare.MORE_THAN else "caught-ge"
+    return words(language, "play").say(form, {"threshold": variant.threshold})
 
 
 class Teller:
@@ -24,7 +45,7 @@ class Teller:
         self.names = tuple(names)
         self.me = me
         self.pen = pen
-        self._language = language
+        self.language = language
         self._say = words(language, "play").say
 
     def say(self, message: str, **arguments: str | int) -> str:
@@ -38,7 +59,7 @@ class Teller:
     def called(self, seats: Sequence[int]) -> str:
         """Return the names of some seats, joined."""
         names = [self.say("you") if seat == self.me else self.names[seat] for seat in seats]
-        return all_of(names, self._language)
+        return all_of(names, self.language)
 
     def tell(self, event: table_ev.Event) -> str:
         """Return what happened in a sentence; "" if that is shown in another way."""

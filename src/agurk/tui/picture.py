@@ -1,0 +1,126 @@
+"""What a screen shows of a match, and what a player does there: all that passes between the two.
+
+A picture is made of a view, so it has no field that could hold a hidden card.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from agurk.rules.actions import Choice
+from agurk.rules.events import Paid
+from agurk.rules.view import SeenTrick, View
+from agurk.table.events import Event
+
+
+class Stop(Enum):
+    """What a match waits for."""
+
+    OTHERS = "others"
+    """Somebody else, or the table."""
+    CHOICE = "choice"
+    """The decision that the view offers."""
+    GO_ON = "go-on"
+    """Somebody to say that the next deal may come."""
+    COVER = "cover"
+    """The next player to take the keyboard, before a hand is shown."""
+    LOBBY = "lobby"
+    """A match to begin."""
+    OVER = "over"
+    """Nothing: the match is decided."""
+    ENDED = "ended"
+    """Nothing: there is no table any more; the notice says why."""
+
+
+class Offer(Enum):
+    """What can be asked for beside the decisions of the game."""
+
+    START = "start"
+    PAUSE = "pause"
+    RESUME = "resume"
+    UNDO = "undo"
+    REDEAL = "redeal"
+    REMATCH = "rematch"
+    YES = "yes"
+    NO = "no"
+    RETURN = "return"
+    """Taking a seat again from the bot that plays it."""
+    CLAIM = "claim"
+    """Letting all cards that are left be played, since none of them is a choice."""
+
+
+class Command(Enum):
+    """What a player does that decides nothing."""
+
+    GO_ON = "go-on"
+    """Goes on, or does not wait for what would come by itself."""
+    LEAVE = "leave"
+    """Leaves the table for good: the seat, too."""
+
+
+Act: TypeAlias = Choice | Offer | Command
+"""Whatever a player does at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits in a seat."""
+
+    name: str
+    bot: str = ""
+    """Which bot plays; "" for a person."""
+    away: bool = False
+    """Whether the person is away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A sentence of the catalogue `tui`, or one that somebody else made, that a picture says."""
+
+    message: str
+    arguments: tuple[tuple[str, str | int], ...] = ()
+    seat: int | None = None
+    """Whom it is about, if it is about somebody at the table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """A table at one moment, as one keyboard may know it."""
+
+    view: View
+    """What the seat at the keyboard knows, or everybody, where no hand is to be seen."""
+    chairs: tuple[Chair, ...]
+    """Who sits where."""
+    stop: Stop
+    """What is waited for."""
+    tricks: tuple[SeenTrick, ...] = ()
+    """The complete tricks of this deal, or of the one just counted."""
+    counted: tuple[Event, ...] = ()
+    """What the deal just counted has cost, and what came of it, until the next is dealt."""
+    next_to_play: int | None = None
+    """Who takes the keyboard where it has to be handed on."""
+    events: tuple[Event, ...] = ()
+    """What has happened since the picture before."""
+    offers: frozenset[Offer] = frozenset()
+    """What can be asked for now."""
+    notice: Notice | None = None
+    """What else is to be said."""
+    clock: tuple[int, float] | None = None
+    """Whose time runs, and how many seconds were left when this was made."""
+    kept: str = ""
+    """Where the record of the match is, once it is over."""
+
+    @property
+    def me(self) -> int | None:
+        """The seat whose hand is shown."""
+        return self.view.seat
+
+    @property
+    def paid(self) -> dict[int, int]:
+        """How much seats paid in the deal just counted."""
+        return {event.seat: event.points for event in self.counted if isinstance(event, Paid)}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What those at the table are called, by seat."""
+        return tuple([chair.name for chair in self.chairs])
