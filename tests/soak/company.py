@@ -188,7 +188,7 @@ class Company:
                     found: dict[str, Any] = answer.json()
                     return found
                 said = answer.text
-                if answer.status_code != 503:
+                if answer.status_code not in {429, 503}:
                     break
             await asyncio.sleep(0.1)
         raise Lost(f"{method} {path} was answered with {said}")
