@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from agurk.bots.plays import different
-from agurk.envs.numbering import Numbering, allowed, rank_names
+from agurk.envs.numbering import Numbering, Row, allowed, rank_names
 from agurk.envs.plan import plan_of
 from agurk.rules.actions import BuyIn, Exchange, Play
 from agurk.rules.cards import cards
@@ -32,7 +32,8 @@ def test_going_on_as_allowed_always_comes_to_a_choice(key):
     random, plan = Random(key), plan_of(key, 2)
     numbering = Numbering(plan)
     for state in decisions(plan, random):
-        rows, row = numbering.rows(state.view(state.to_act)), ()
+        rows = numbering.rows(state.view(state.to_act))
+        row: Row = ()
         while row not in rows:
             row = (*row, random.choice(allowed(rows, row)))
         assert rows[row] in state.actions

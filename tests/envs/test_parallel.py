@@ -1,7 +1,8 @@
 """The PettingZoo environment in which everybody answers in every cycle."""
 
 import pytest
-from pettingzoo.test import parallel_api_test, parallel_seed_test
+from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.test.seed_test import parallel_seed_test
 
 from agurk.envs import agurk_v0
 from agurk.variants import VARIANTS

@@ -1,12 +1,17 @@
 """The PettingZoo environment: PettingZoo's own tests over every variant, and what is paid."""
 
 import pickle
+from functools import partial
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
 
 from agurk.bots import find
 from agurk.envs import agurk_v0
@@ -17,25 +22,45 @@ from agurk.solve.equity import equity_of
 from agurk.variants import VARIANTS
 from agurk.variants.house import with_rules
 
-TABLES = [
-    pytest.param(variant, players, id=f"{key}, {name}")
+SEATS = [
+    (key, variant, name, players)
     for key, variant in VARIANTS.items()
     for name, players in (("fewest", variant.least_players), ("most", variant.most_players))
 ]
+TABLES = [
+    pytest.param(variant, players, id=f"{key}, {name}") for key, variant, name, players in SEATS
+]
+ALIKE = [
+    table
+    for table, (_, variant, _, players) in zip(TABLES, SEATS, strict=True)
+    if variant.exchange is Exchange.NONE
+    and variant.lead is not Lead.SETS
+    and variant.multiplier is not Multiplier.KONTRA
+    and not (variant.hand_rule is HandRule.DEALER_CHOICE and players > 13)
+]
+"""Those in which everybody acts as often in four tricks, as PettingZoo's test of cycles asks."""
 # PettingZoo warns of a mask in the observation, unless the environment is one of its own.
 OURS = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
 ]
-ALIKE = [
-    param
-    for param in TABLES
-    if param.values[0].exchange is Exchange.NONE
-    and param.values[0].lead is not Lead.SETS
-    and param.values[0].multiplier is not Multiplier.KONTRA
-    and not (param.values[0].hand_rule is HandRule.DEALER_CHOICE and param.values[1] > 13)
-]
-"""Those in which everybody acts as often in four tricks, as PettingZoo's test of cycles asks."""
+
+
+def match_of(env: Any) -> Any:
+    """Return the open part of the match, of which everybody knows all."""
+    return inside(env).view("player_0").match
+
+
+def seen(env: Any, agent: str) -> Any:
+    """Return what an agent observes."""
+    return env.observe(agent)
+
+
+def inside(env: Any) -> agurk_v0.raw_env:
+    """Return an environment without what is wrapped around it."""
+    found = env.unwrapped
+    assert isinstance(found, agurk_v0.raw_env)
+    return found
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
@@ -82,12 +107,13 @@ def test_it_is_cut_short_after_so_many_tricks_where_some_act_more_often(key):
         assert not any(env.terminations.values())
         mask = env.infos[env.agent_selection]["action_mask"]
         env.step(random.choice(np.flatnonzero(mask).tolist()))
-    assert env.unwrapped.episode.tricks == 2
+    assert inside(env).episode.tricks == 2
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES[::2])
 def test_it_is_shown(variant, players, capsys):
-    render_test(lambda **more: agurk_v0.env(variant=variant, players=players, **more))
+    make: Any = partial(agurk_v0.env, variant=variant, players=players)
+    render_test(make)
     capsys.readouterr()
 
 
@@ -98,14 +124,14 @@ def played(env, bot="uniform", seed=1):
     for agent in env.agent_iter():
         *_, reward, terminated, truncated, _ = env.last(observe=False)
         got[agent] += reward
-        env.step(None if terminated or truncated else env.unwrapped.bot(bot))
+        env.step(None if terminated or truncated else inside(env).bot(bot))
     return list(got.values())
 
 
 def test_points_are_those_of_the_last_trick():
     env = agurk_v0.env(players=4)
     got = sorted(played(env))
-    counted = env.unwrapped.view("player_0").match.counted
+    counted = match_of(env).counted
     assert got == [-counted.trick.payments[0].points, 0, 0, 0]
 
 
@@ -113,7 +139,7 @@ def test_points_of_a_match_are_all_that_was_paid():
     variant = with_rules(VARIANTS["danish"], ["lives=1", "life_lost=none"])
     env = agurk_v0.env(variant=variant, players=2, episode="match")
     got = played(env, seed=5)
-    assert [-points for points in got] == list(env.unwrapped.view("player_0").match.standing.scores)
+    assert [-points for points in got] == list(match_of(env).standing.scores)
 
 
 def test_bonuses_are_points_won():
@@ -133,7 +159,7 @@ def test_bonuses_are_points_won():
 def test_whoever_loses_a_deal_gets_one_less():
     env = agurk_v0.env(variant="matapesa", players=4, reward="deal")
     got = played(env)
-    losers = env.unwrapped.view("player_0").match.outcome.losers
+    losers = match_of(env).outcome.losers
     assert [seat for seat, reward in enumerate(got) if reward == -1] == sorted(losers)
     assert set(got) == {0, -1}
 
@@ -142,11 +168,9 @@ def test_whoever_loses_a_deal_gets_one_less():
 def test_equity_adds_up_to_what_was_won_less_the_chance_at_the_beginning(key):
     env = agurk_v0.env(variant=key, players=3, episode="match", reward="equity")
     env.reset(seed=4)
-    at_first = equity_of(VARIANTS[key], 3, background=False).chances(
-        env.unwrapped.view("player_0").match
-    )
+    at_first = equity_of(VARIANTS[key], 3, background=False).chances(match_of(env))
     got = played(env, seed=4)
-    winners = env.unwrapped.view("player_0").match.outcome.winners
+    winners = match_of(env).outcome.winners
     won = [(seat in winners) / len(winners) for seat in range(3)]
     assert np.add(got, at_first) == pytest.approx(won)
     assert sum(got) == pytest.approx(0, abs=1e-3)
@@ -167,7 +191,7 @@ def test_bots_of_ours_decide_whatever_is_asked(key, bot):
 def test_a_bot_may_be_a_player_with_its_own_random_numbers():
     env = agurk_v0.env()
     env.reset(seed=1)
-    assert env.unwrapped.bot(find("uniform"), Random(1)) in env.unwrapped.episode.allowed
+    assert inside(env).bot(find("uniform"), Random(1)) in inside(env).episode.allowed
 
 
 def test_an_action_that_is_not_allowed_ends_the_episode_for_the_worst():
@@ -195,22 +219,22 @@ def test_an_action_that_is_not_allowed_is_mended():
 
 
 def forbidden(env):
-    return next(at for at in range(13) if at not in env.unwrapped.episode.allowed)
+    return next(at for at in range(13) if at not in inside(env).episode.allowed)
 
 
 def test_only_whoever_is_in_turn_has_actions():
     env = agurk_v0.env()
     env.reset(seed=1)
-    masks = {agent: env.observe(agent)["action_mask"].sum() for agent in env.agents}
+    masks = {agent: seen(env, agent)["action_mask"].sum() for agent in env.agents}
     assert [agent for agent, allowed in masks.items() if allowed] == [env.agent_selection]
 
 
 def test_a_seed_given_once_goes_on_to_other_cards():
     env = agurk_v0.env()
     env.reset(seed=1)
-    first = [env.observe(agent)["observation"] for agent in env.agents]
+    first = [seen(env, agent)["observation"] for agent in env.agents]
     env.reset()
-    then = [env.observe(agent)["observation"] for agent in env.agents]
+    then = [seen(env, agent)["observation"] for agent in env.agents]
     assert not np.array_equal(first, then)
 
 

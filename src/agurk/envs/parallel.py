@@ -1,5 +1,6 @@
 """Cucumber as a PettingZoo environment in which everybody answers in every cycle."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from gymnasium.spaces import Space
@@ -53,7 +54,7 @@ class parallel_env(ParallelEnv[str, Observed, int | None], EzPickle):  # noqa: N
         return self._observed(), dict(self._turns.infos)
 
     def step(
-        self, actions: dict[str, int | None]
+        self, actions: Mapping[str, int | None]
     ) -> tuple[
         dict[str, Observed],
         dict[str, float],

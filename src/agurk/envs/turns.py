@@ -21,7 +21,8 @@ from agurk.rules.player import Player
 from agurk.rules.variant import Variant
 from agurk.rules.view import View
 
-Observed: TypeAlias = dict[str, NDArray[Any]] | NDArray[np.float32]
+Observed: TypeAlias = Any
+"""Features and mask in a dictionary, or the features alone."""
 Aec: TypeAlias = AECEnv[str, Observed, int | None]
 
 
