@@ -100,6 +100,10 @@ equity: .venv/dev kernel ## Make the tables of match equity anew (ARGS="danish -
 spec: .venv/dev ## Write spec/ anew; review the diff
 	scripts/gen $(ARGS)
 
+.PHONY: docs
+docs: .venv/dev kernel ## Build the manual into build/docs
+	@$(BIN)/python -m scripts.docs $(ARGS)
+
 .PHONY: dist
 dist: .venv/dev ## Build the wheel and the source archive into dist/
 	rm -rf dist

@@ -12,6 +12,7 @@ from agurk.variants import VARIANTS
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "arena_bot.py"
+MANUAL = ROOT / "docs" / "tutorial" / "first-bot.md"
 
 
 @pytest.mark.parametrize("key", ["danish", "cucumber_free", "diku_exchange", "five_cucumbers"])
@@ -27,5 +28,5 @@ def test_the_example_plays_whole_matches_without_a_fault(key):
 
 def test_the_manual_shows_the_example_and_it_has_ten_lines():
     code = EXAMPLE.read_text(encoding="utf-8").split('"""\n\n')[1]
-    assert f"```python\n{code}```" in (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    assert f"```python\n{code}```" in MANUAL.read_text(encoding="utf-8")
     assert len([line for line in code.splitlines() if line]) <= 10

@@ -19,6 +19,7 @@ class Part(Enum):
     LEARN = "Rules and variants"
     STUDY = "Study"
     SERVER = "On a server"
+    SHELL = "In the shell"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +150,12 @@ COMMANDS: tuple[Command, ...] = (
         "agurk.cli.transfers:load",
         Part.SERVER,
         "Fill the database of a server from a file that `agurk export` wrote.",
+    ),
+    Command(
+        "completion",
+        "agurk.cli.completion:completion",
+        Part.SHELL,
+        "Print what a shell needs to complete commands and options.",
     ),
 )
 """All commands, in the order in which `agurk --help` lists them under each heading."""

@@ -91,23 +91,9 @@ def run(arguments: Sequence[str], commands: Sequence[Command]) -> int:
 
 def call(command: Command, arguments: Sequence[str]) -> int:
     """Import a command, let cyclopts match the arguments to its parameters, and call it."""
-    from cyclopts import App, Parameter
-
+    from agurk.cli.application import application
     from agurk.cli.options import spread
-    from agurk.cli.usage import only_whole_numbers, worth_saying
 
-    app = App(
-        name="agurk",
-        help_flags=HELP_FLAGS,
-        version_flags=(),
-        help_format="plaintext",
-        suppress_keyboard_interrupt=False,
-        result_action="return_value",
-        exit_on_error=False,
-        print_error=False,
-        config=only_whole_numbers,
-        default_parameter=Parameter(negative="", show_default=worth_saying),
-    )
-    app.command(command.place, name=command.name)
+    app = application([command])
     code = app([command.name, *spread(arguments)])
     return code if isinstance(code, int) else 0
