@@ -18,7 +18,7 @@ const TAB = "icon-64.png";
 const OWN = fileURLToPath(new URL("src/text", import.meta.url));
 const COMMON = fileURLToPath(new URL("../src/agurk/text", import.meta.url));
 /** What the page says in the words that Python has for it. */
-const BORROWED = ["names", "cards", "lists", "reasons", "example", "scorekeeper"];
+const BORROWED = ["names", "cards", "lists", "reasons", "example", "scorekeeper", "review"];
 const FALLBACK = "en";
 /** What comes together, since it is needed together: each file costs its asking. */
 const PACKS: Record<string, string[]> = {
@@ -241,6 +241,8 @@ export function direct(): Plugin {
   return {
     name: "agurk-direct",
     apply: "build",
+    // Styles are gathered along the bridges before: without them those of the other side are lost.
+    enforce: "post",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
       for (const bridge of chunks) {

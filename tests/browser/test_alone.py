@@ -73,6 +73,26 @@ def test_nothing_lies_on_what_is_said_after_a_match(visit):
     page.wait_for_function(SEEN, arg="[data-turn] .lead, [data-seat] b")
 
 
+def test_nobody_sits_on_somebody_else_at_a_wide_table(visit):
+    page = visit(width=1440, height=900)
+    visit.table(page, seats=4)
+    page.locator(LEGAL).first.wait_for()
+    seats = page.locator(".seat[data-seat]")
+    expect(seats).to_have_count(3)
+    page.wait_for_function(APART)
+
+
+APART = """() => {
+    const boxes = [...document.querySelectorAll(".seat[data-seat]")]
+        .map(seat => seat.getBoundingClientRect());
+    const inside = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
+    const meet = (one, other) => one.left < other.right && other.left < one.right &&
+        one.top < other.bottom && other.top < one.bottom;
+    return boxes.every(inside) &&
+        boxes.every((one, at) => !boxes.some((other, place) => place > at && meet(one, other)));
+}"""
+"""Whether all seats are in sight, and none lies on another."""
+
 SEEN = """what => [...document.querySelectorAll(what)].every(said => {
     said.scrollIntoView({ block: "nearest" });
     const { x, y, width, height } = said.getBoundingClientRect();
