@@ -46,6 +46,18 @@ def _finished(name: str, bot: str, won: float, points: int) -> dict[str, object]
     }
 
 
+def _worth(card: str, chance: float, loss: float) -> dict[str, object]:
+    """Return what a play is worth."""
+    return {
+        "cards": [card],
+        "chance": chance,
+        "error": 0.012,
+        "loss": loss,
+        "loss_error": 0.004 if loss else 0.0,
+        "pays": 0.375,
+    }
+
+
 USUAL: Mapping[str, object] = {
     "action": "Jd",
     "at": AT + 312.25,
@@ -96,6 +108,17 @@ OWN: Mapping[str, Mapping[str, object]] = {
     "Redeal": {"on": 9, "reason": "Bo has only six cards."},
     "Explain": {"cards": "7d"},
     "Say": {"phrase": "well-played"},
+    "Hinted": {
+        "plays": [
+            _worth("3d", 0.231, 0.034),
+            _worth("3s", 0.231, 0.034),
+            _worth("9s", 0.258, 0.007),
+            _worth("Jd", 0.265, 0.0),
+        ],
+        "best": ["Jd"],
+        "exact": False,
+        "told": "The jack keeps the 3 for the end. Chance to win: 27 %, not 23 %.",
+    },
     "Mute": {"on": True},
     "Welcome": {"missed": []},
     "Done": {"number": 16},
@@ -145,6 +168,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "redeal": [],
         "dispute": [0, 1, 2, 3],
         "sit": True,
+        "hint": False,
     },
     "MatchScene": {
         "name": MATCH,
@@ -253,6 +277,52 @@ OWN: Mapping[str, Mapping[str, object]] = {
             _finished("Ladder", "ladder", 0.0, 31),
         ],
     },
+    "Because": {
+        "kind": "keep-low",
+        "better": ["Jd"],
+        "worse": ["3d"],
+        "chances": [0.265, 0.231],
+        "pays": [0.375, 0.5],
+    },
+    "ReviewedPlay": {
+        "trick": 2,
+        "seat": 0,
+        "cards": ["3d"],
+        "forced": False,
+        "corrected": False,
+        "exact": False,
+        "loss": 0.034,
+        "good": False,
+        "costly": True,
+        "best": ["Jd"],
+        "worths": [_worth("3d", 0.231, 0.034), _worth("Jd", 0.265, 0.0)],
+    },
+    "SeatShare": {
+        "seat": 0,
+        "before": 0.25,
+        "deal": 0.015,
+        "own": -0.034,
+        "others": 0.02,
+        "after": 0.251,
+    },
+    "TurningPoint": {
+        "trick": 2,
+        "seat": 0,
+        "change": -0.034,
+        "cause": "own",
+        "by": 0,
+        "cards": ["3d"],
+    },
+    "SeatAccuracy": {
+        "seat": 0,
+        "choices": 31,
+        "best": 24,
+        "loss": 0.118,
+        "deal": -0.021,
+        "others": 0.089,
+    },
+    "Review": {"own_chances": True},
+    "Reviewing": {"done": 96, "of": 224},
     "Finding": {
         "slug": "deals-fair",
         "told": "The lot and 8 deals are what the secret gives.",

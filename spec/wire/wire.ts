@@ -185,6 +185,23 @@ export interface Explain {
   readonly language?: string;
 }
 
+/** Ask what each card you may play now is worth; `hinted` answers you alone. */
+export interface Hint {
+  readonly type: "hint";
+  /**
+   * The client's own name for a command; the answer carries it, and repeating it is harmless. At
+   * most 24 characters.
+   */
+  readonly id: string;
+  /** The number of an entry; -1 for none. */
+  readonly on: number;
+  /**
+   * In which language the reason is wanted; the one of `hello` if none is named. At most 40
+   * characters.
+   */
+  readonly language?: string;
+}
+
 /** Say something: a phrase anywhere, free text at a private table. */
 export interface Say {
   readonly type: "say";
@@ -226,7 +243,7 @@ export interface Ping {
   readonly type: "ping";
 }
 
-/** What is answered by `done` or `refused`. */
+/** What is answered by `done`, `explained`, `hinted` or `refused`. */
 export type Command =
   | Choose
   | Nonce
@@ -238,6 +255,7 @@ export type Command =
   | Redeal
   | Dispute
   | Explain
+  | Hint
   | Say
   | Mute
   | Prefer;
@@ -322,6 +340,22 @@ export interface Explained {
   readonly told: string;
 }
 
+/** What each card you may play is worth, found from what you know and nothing else. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  /** The entry on which you have to decide; it is void once the match has moved on. */
+  readonly number: number;
+  /** Every legal play, lowest first. */
+  readonly plays: readonly Worth[];
+  /** The one with the best chance. */
+  readonly best: readonly string[];
+  /** Whether the chances follow from what you know, and are no estimates. */
+  readonly exact: boolean;
+  /** Why the best is better, as a sentence; empty if there is nothing to choose. */
+  readonly told: string;
+}
+
 /** Who is there has changed. */
 export interface Presence {
   readonly type: "presence";
@@ -362,6 +396,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Explained
+  | Hinted
   | Presence
   | Said
   | Pong
@@ -435,6 +470,12 @@ export interface Settled {
   readonly by: number;
   readonly cards: readonly string[];
   readonly legal: boolean;
+}
+
+/** Somebody has asked what his or her cards are worth, where several people sit. */
+export interface HintTaken {
+  readonly type: "hint-taken";
+  readonly seat: number;
 }
 
 /** The table is closed; nothing can be done here any more. */
@@ -692,6 +733,7 @@ export type RoomEvent =
   | Answered
   | Dropped
   | Settled
+  | HintTaken
   | Closed;
 
 /** Everything that an `update` may tell. */
@@ -748,6 +790,8 @@ export interface May {
   readonly dispute: readonly number[];
   /** Whether somebody new may sit down. */
   readonly sit: boolean;
+  /** Whether whoever has to decide may ask what the cards are worth. */
+  readonly hint: boolean;
 }
 
 /** How long a seat still has. */
@@ -926,6 +970,15 @@ export type Thinking =
   | "human"
   | "at-once";
 
+/** Who may ask what cards are worth before one is played. */
+export type Hints =
+  /** Whoever plays alone with bots; nobody once a second person has sat down. */
+  | "alone"
+  /** Everybody at the table; where several sit, all hear that a hint was taken. */
+  | "always"
+  /** Nobody. */
+  | "never";
+
 /** What a table is like. */
 export interface TableOptions {
   /** The key or a name of a variant. At most 40 characters. */
@@ -948,6 +1001,23 @@ export interface TableOptions {
   readonly spectators: boolean;
   /** Whether a card may be taken back if everybody agrees. */
   readonly undo: boolean;
+  /** Who may ask what cards are worth before one is played. */
+  readonly hints: Hints;
+}
+
+/** What one legal play is worth to its player, by what he or she knew. */
+export interface Worth {
+  readonly cards: readonly string[];
+  /** The chance to win the match after it, from 0 to 1. */
+  readonly chance: number;
+  /** The standard error of that; 0 where it follows from what the player knew. */
+  readonly error: number;
+  /** How much less that is than after the best play. */
+  readonly loss: number;
+  /** The standard error of the loss, which is smaller than those of both chances together. */
+  readonly loss_error: number;
+  /** How often its player pays for the last trick; null where that was not counted. */
+  readonly pays: number | null;
 }
 
 /** Why a request was refused. */
@@ -1370,6 +1440,120 @@ export interface ReplayDeal {
   readonly steps: readonly Step[];
 }
 
+/** Why another play would have been better, as facts that a sentence can be made of. */
+export interface Because {
+  /** What the better play does, such as `keep-low` or `lead-rid`; `other` if it has no name. */
+  readonly kind: string;
+  readonly better: readonly string[];
+  /** What was played. */
+  readonly worse: readonly string[];
+  /** The chance to win the match after the better play, and after the other. */
+  readonly chances: readonly [number, number];
+  /** How often each of them ends in paying for the last trick; null where that was not counted. */
+  readonly pays: readonly [number, number] | null;
+}
+
+/** One play, and what else could have been played. */
+export interface ReviewedPlay {
+  /** Which trick of the deal, from 1. */
+  readonly trick: number;
+  readonly seat: number;
+  readonly cards: readonly string[];
+  /** Whether there was nothing to choose. */
+  readonly forced: boolean;
+  /** Whether it came in place of one that was not legal. */
+  readonly corrected: boolean;
+  /** Whether the chances follow from what the player knew, and are no estimates. */
+  readonly exact: boolean;
+  /** How much chance it gave away against the best. */
+  readonly loss: number;
+  /** Whether no other play is known to be better. */
+  readonly good: boolean;
+  /** Whether it surely cost something that is worth a word. */
+  readonly costly: boolean;
+  /** The best play there was; this one, if none was better. */
+  readonly best: readonly string[];
+  /** What every legal play was worth, lowest first; of equal cards the first stand for all. */
+  readonly worths: readonly Worth[];
+  /** Why the best would have been better; null if that is not worth a word. */
+  readonly because: Because | null;
+}
+
+/** What changed a seat's chance to win over one deal; the parts add up to the change. */
+export interface SeatShare {
+  readonly seat: number;
+  readonly before: number;
+  /** What its hand did, and what others played before its first card. */
+  readonly deal: number;
+  /** What its own cards gave away; never more than nothing. */
+  readonly own: number;
+  /** What the others' cards did, and what they showed. */
+  readonly others: number;
+  readonly after: number;
+}
+
+/** One deal of the match. */
+export interface ReviewedDeal {
+  /** Which hand-out of the match it is, from 1, as a replay has it. */
+  readonly deal: number;
+  /** In the order of play. */
+  readonly plays: readonly ReviewedPlay[];
+  /** Of each trick, who took it and with what. */
+  readonly takers: readonly Play[];
+  readonly shares: readonly SeatShare[];
+}
+
+/** A moment that turned the match for a seat. */
+export interface TurningPoint {
+  readonly deal: number;
+  /** The trick, from 1; 0 for the cards dealt. */
+  readonly trick: number;
+  /** Whose chance turned. */
+  readonly seat: number;
+  /** How much it gained; less than nothing if it lost. */
+  readonly change: number;
+  /** `deal`, `own`, `others`, or `end` for what came up in the last tricks. */
+  readonly cause: string;
+  /** The seat whose card it was; null for the cards dealt. */
+  readonly by: number | null;
+  /** The card that was played, or that took the trick. */
+  readonly cards: readonly string[];
+}
+
+/** How well one seat played, and what luck it had. */
+export interface SeatAccuracy {
+  readonly seat: number;
+  /** How often there was something to choose. */
+  readonly choices: number;
+  /** How often no other play is known to have been better. */
+  readonly best: number;
+  /** How much chance its cards gave away in all. */
+  readonly loss: number;
+  /** What the cards dealt did to its chance, in all. */
+  readonly deal: number;
+  /** What the others' cards did to it, in all. */
+  readonly others: number;
+}
+
+/** What each card of a match that is over was worth; chances are those to win it, 0 to 1. */
+export interface Review {
+  readonly match: string;
+  /** Whether chances are those of the match's own rules, not of the preset nearest to them. */
+  readonly own_chances: boolean;
+  readonly accuracy: readonly SeatAccuracy[];
+  /** What turned it most, the greatest first. */
+  readonly turns: readonly TurningPoint[];
+  readonly deals: readonly ReviewedDeal[];
+}
+
+/** A review that is not there yet; ask again after as long as `Retry-After` says. */
+export interface Reviewing {
+  /** How many cards have been looked at. */
+  readonly done: number;
+  /** How many there are; 0 while it waits for its turn. */
+  readonly of: number;
+}
+
 /** Every way to ask over HTTP: what goes in, and what is answered. */
 export interface Endpoints {
   /** Become a player, or renew the token of the player you are. */
@@ -1514,6 +1698,13 @@ export interface Endpoints {
     readonly query: { readonly deal?: number; };
     readonly body: null;
     readonly answer: Replay | ReplayDeal;
+  };
+  /** Say what each card of a match that is over was worth, once that has been found. */
+  readonly "GET /api/matches/{match}/review": {
+    readonly parts: { readonly match: string | number; };
+    readonly query: Readonly<Record<string, never>>;
+    readonly body: null;
+    readonly answer: Review | Reviewing;
   };
   /** List the matches that had the same deals, to compare how they went. */
   readonly "GET /api/matches/{match}/again": {

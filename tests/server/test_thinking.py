@@ -10,10 +10,14 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from agurk.bots import find
+from agurk.review import hint
+from agurk.review.words import why
 from agurk.rules.dealing import chance
 from agurk.rules.match import Phase
 from agurk.rules.state import begin
 from agurk.rules.view import View
+from agurk.server.rooms.errors import NoHint, Unavailable
+from agurk.server.thinker import Thinker
 from agurk.server.thinking import Thinkers
 from agurk.variants import VARIANTS
 
@@ -192,3 +196,55 @@ async def test_closing_kills_whoever_thinks_and_answers_whoever_waits(thinkers, 
         assert [await each for each in waiting] == [instead(view)] * 3
     assert not thinker._process.is_alive()
     assert await asked.choose("waits", view, 1) == instead(view)
+
+
+async def test_a_hint_is_what_the_review_says_of_the_view(thinkers, view):
+    found = await thinkers().hint(view, 5, "da")
+    told = hint(view, seed=5)
+    assert told.reason is not None
+    assert [play.cards for play in found.plays] == [
+        tuple(card.text for card in play.cards) for play in told.worths.plays
+    ]
+    assert found.best == tuple(card.text for card in told.best.cards)
+    assert found.plays[-1].chance == pytest.approx(told.worths.plays[-1].chance, abs=0.05)
+    assert found.told.startswith(why(view.variant, told.reason, "da", hint=True).split(".")[0])
+
+
+async def test_there_is_no_hint_where_cards_cannot_be_counted(thinkers, view, monkeypatch):
+    asked = thinkers()
+    monkeypatch.setattr(Thinker, "advise", odd_advise("raises"))
+    with capture_logs() as logs, pytest.raises(NoHint):
+        await asked.hint(view, 5, "en")
+    assert logs[0]["why"] == "ZeroDivisionError"
+    assert "holding" not in str(logs)
+
+
+@pytest.mark.parametrize("bot", ["hangs", "exits"])
+async def test_a_hint_that_does_not_come_is_refused_in_time(thinkers, view, bot, monkeypatch):
+    asked = thinkers(seconds=0.3 if bot == "hangs" else 60)
+    monkeypatch.setattr(Thinker, "advise", odd_advise(bot))
+    with pytest.raises(Unavailable):
+        await asked.hint(view, 5, "en")
+    asked._seconds = 60
+    assert await asked.choose("waits", view, 1) == view.actions[-1]
+
+
+async def test_a_hint_is_refused_when_too_many_wait_or_all_is_over(thinkers, view):
+    asked = thinkers(waiting=0)
+    busy = asyncio.create_task(asked.choose("waits", view, 1))
+    await asyncio.sleep(0)
+    with pytest.raises(Unavailable):
+        await asked.hint(view, 5, "en")
+    assert await busy == view.actions[-1]
+    await asked.close()
+    with pytest.raises(Unavailable):
+        await asked.hint(view, 5, "en")
+
+
+def odd_advise(bot):
+    """Return what asks an odd bot for a choice in place of a hint."""
+
+    async def advise(thinker, view, seed, *_):
+        return await thinker.think(bot, view, seed)
+
+    return advise

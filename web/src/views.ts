@@ -62,6 +62,11 @@ export const VIEWS: View[] = [
     sentences: [...TABLE, "records"],
   },
   {
+    path: /^\/m\/([^/]+)\/review(?:\/(\d+))?\/?$/,
+    load: () => import("./pages/Review.svelte"),
+    sentences: [...TABLE, "records", "review", "worth"],
+  },
+  {
     path: /^\/d\/([^/]+)\/?$/,
     load: () => import("./pages/SameDeals.svelte"),
     sentences: ["page", "records", "lists"],

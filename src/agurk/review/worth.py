@@ -6,6 +6,7 @@ the others are expected to play as their plays suggest.
 
 from dataclasses import dataclass
 from math import sqrt
+from time import monotonic
 from typing import NamedTuple
 
 from agurk.bots.plays import plays_of
@@ -29,6 +30,8 @@ _LOOSER = 3.0
 """By how much its error may then be greater."""
 _FIRST = 4
 """How many blocks of worlds are tried before it is asked whether that will do."""
+_FEWEST = 2
+"""How many are tried however long they take, so that an error can be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,9 @@ class Effort:
     """In how many, where there is nothing to choose."""
     error: float = 0.003
     """The standard error of a difference in chance that will do."""
+    seconds: float | None = None
+    """After how many seconds what has been tried has to do; None for as long as it takes. What is
+    found then depends on how quick the machine is."""
 
 
 class Worth(NamedTuple):
@@ -155,14 +161,14 @@ def _error(numbers: list[float]) -> float:
 def _estimated(rollouts: Rollouts, seed: int, effort: Effort) -> _Known:
     """Try all plays in as many worlds as it takes."""
     most = effort.blocks if len(rollouts.plays) > 1 else min(effort.forced, effort.blocks)
-    blocks = [rollouts.believe(1, seed=seed, first=number) for number in range(min(_FIRST, most))]
-    tried = blocks[0]
-    for block in blocks[1:]:
-        tried += block
-    while len(blocks) < most and not _will_do(tried, effort):
-        for _ in range(min(_FIRST, most - len(blocks))):
-            blocks.append(rollouts.believe(1, seed=seed, first=len(blocks)))
-            tried += blocks[-1]
+    until = None if effort.seconds is None else monotonic() + effort.seconds
+    tried = rollouts.believe(1, seed=seed, first=0)
+    blocks = [tried]
+    while len(blocks) < most and not (len(blocks) % _FIRST == 0 and _will_do(tried, effort)):
+        if until is not None and len(blocks) >= _FEWEST and monotonic() >= until:
+            break
+        blocks.append(rollouts.believe(1, seed=seed, first=len(blocks)))
+        tried += blocks[-1]
     return _Known(rollouts.plays, tried.means, tried, tuple([each.means for each in blocks]))
 
 

@@ -88,7 +88,9 @@ class Application:
             storage = open_storage(settings.db, metrics.append_rows.observe)
             await storage.start()
             until_the_end.push_async_callback(_briefly, "storage", storage.close)
-            thinkers = Thinkers(settings.thinkers(), metrics=metrics)
+            thinkers = Thinkers(
+                settings.thinkers(), hint_for=settings.hint_milliseconds, metrics=metrics
+            )
             until_the_end.push_async_callback(thinkers.close)
             bus = open_bus(settings.bus)
             house = self._house = House(
@@ -110,6 +112,7 @@ class Application:
                 origins=Origins(settings.base_url, settings.allowed_origins),
                 metrics=metrics,
             )
+            until_the_end.push_async_callback(_briefly, "reviews", services.reviews.close)
             metrics.count_rooms(
                 lambda: Counter(host.room.state.stage.value for host in house.hosts)
             )

@@ -105,6 +105,9 @@ class Settings:
         "Processes in which bots think; 0 for one fewer than the machine's processors, "
         "and at least one.",
     )
+    hint_milliseconds: int = _setting(
+        Whole(10, 1500), 300, "Milliseconds for which plays are tried, at most, for one hint."
+    )
     sockets: int = _setting(Whole(1, _MANY), 10_000, "Sockets open at a time, in one process.")
     sockets_per_address: int = _setting(
         Whole(1, _MANY), 64, "Sockets open at a time from one address."
@@ -128,6 +131,9 @@ class Settings:
     )
     players_per_hour: int = _setting(
         Whole(1, _MANY), 60, "New players from one address in an hour."
+    )
+    reviews_per_hour: int = _setting(
+        Whole(1, _MANY), 60, "Reviews of matches begun for one address in an hour."
     )
     idle_seconds: int = _setting(
         Whole(1, _MANY),

@@ -1,23 +1,30 @@
-"""Bots off the event loop: in processes of their own, bounded in time."""
+"""Bots and hints off the event loop: in processes of their own, bounded in time."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from random import Random
 from time import monotonic
+from typing import Any, TypeVar
 
 from agurk.bots import find as find_bot
 from agurk.rules.actions import Choice
 from agurk.rules.view import View
 from agurk.server.logs import logger
 from agurk.server.metrics import End, Metrics
-from agurk.server.thinker import Failed, Gone, Thinker
+from agurk.server.process import Failed, Gone
+from agurk.server.rooms.errors import NoHint, Unavailable
+from agurk.server.thinker import Advice, Thinker
+
+Result = TypeVar("Result")
 
 _INSTEAD = "lowest"
 """The bot that chooses when another does not; it is quick and needs no luck."""
 
+_NO_TIME = "There is no time for a hint now; try again in a moment."
+
 
 class Thinkers:
-    """Processes in which bots think, started when they are needed.
+    """Processes in which bots think and hints are found, started when they are needed.
 
     Every question is answered with a legal choice in bounded time: when a bot hangs, fails or
     ends its process, or when too many wait already, "lowest" chooses. A process that is stuck is
@@ -29,6 +36,7 @@ class Thinkers:
         size: int,
         *,
         seconds: float = 2.0,
+        hint_for: int = 300,
         patience: float = 5.0,
         waiting: int = 256,
         find: str = "agurk.bots:find",
@@ -40,6 +48,7 @@ class Thinkers:
         Args:
             size: How many processes there are at most.
             seconds: How long a bot may think.
+            hint_for: For how many milliseconds plays are tried for a hint.
             patience: How long a question may wait for its turn, which a new process may delay.
             waiting: How many questions may wait.
             find: Where bots are found, as module:function.
@@ -47,6 +56,7 @@ class Thinkers:
             metrics: Where thoughts are counted.
         """
         self._seconds, self._patience = seconds, patience
+        self._hint_for = hint_for
         self._most = size + waiting
         self._find = find
         self._here = frozenset(here)
@@ -54,7 +64,7 @@ class Thinkers:
         self._turns = asyncio.Semaphore(size)
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
-        self._thoughts: set[asyncio.Task[Choice]] = set()
+        self._thoughts: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def choose(self, bot: str, view: View, seed: int) -> Choice:
@@ -65,13 +75,20 @@ class Thinkers:
             return find_bot(bot).choose(view, Random(seed))
         if self._closed:
             return self._instead(bot, view, "closed")
-        if len(self._thoughts) >= self._most:
+        if self._full:
             return self._instead(bot, view, "too many wait")
-        thought = asyncio.get_running_loop().create_task(self._choose(bot, view, seed))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
-        # Whoever no longer wants to know leaves the process in the middle of an answer otherwise.
-        return await asyncio.shield(thought)
+        return await self._shielded(self._choose(bot, view, seed))
+
+    async def hint(self, view: View, seed: int, language: str) -> Advice:
+        """Return what each play of a view is worth.
+
+        Raises:
+            NoHint: if that cannot be told of these rules.
+            Unavailable: if it is not found in time.
+        """
+        if self._closed or self._full:
+            raise Unavailable(_NO_TIME)
+        return await self._shielded(self._hint(view, seed, language))
 
     async def close(self) -> None:
         """Kill all processes; whoever still waits gets what "lowest" chooses."""
@@ -82,16 +99,30 @@ class Thinkers:
         if self._thoughts:
             await asyncio.wait(list(self._thoughts))
 
+    @property
+    def _full(self) -> bool:
+        """Whether no more questions may wait."""
+        return len(self._thoughts) >= self._most
+
+    async def _shielded(self, thought: Coroutine[Any, Any, Result]) -> Result:
+        """Return what a thought comes to, and bring it to its end whoever waits for it.
+
+        Whoever no longer wants to know leaves the process in the middle of an answer otherwise.
+        """
+        task = asyncio.get_running_loop().create_task(thought)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+        return await asyncio.shield(task)
+
     async def _choose(self, bot: str, view: View, seed: int) -> Choice:
         """Return a bot's choice, or another's instead."""
         try:
-            async with asyncio.timeout(self._patience):
-                await self._turns.acquire()
+            await self._turn()
         except TimeoutError:
             return self._instead(bot, view, "its turn did not come", "late")
         begun = monotonic()
         try:
-            choice = await self._ask(bot, view, seed)
+            choice = await self._ask(lambda thinker: thinker.think(bot, view, seed))
         except TimeoutError:
             return self._instead(bot, view, "too slow", "late")
         except (Gone, OSError):
@@ -104,7 +135,34 @@ class Thinkers:
         finally:
             self._turns.release()
 
-    async def _ask(self, bot: str, view: View, seed: int) -> Choice:
+    async def _hint(self, view: View, seed: int, language: str) -> Advice:
+        """Return a hint, or say why there is none."""
+        try:
+            await self._turn()
+        except TimeoutError:
+            raise Unavailable(_NO_TIME) from None
+        try:
+            return await self._ask(
+                lambda thinker: thinker.advise(view, seed, language, self._hint_for)
+            )
+        except (TimeoutError, Gone, OSError):
+            raise Unavailable(_NO_TIME) from None
+        except Failed as failed:
+            logger().warning("no hint was found", variant=view.variant.key, why=str(failed))
+            raise NoHint("What cards are worth cannot be told under these rules.") from None
+        finally:
+            self._turns.release()
+
+    async def _turn(self) -> None:
+        """Wait until a process may be asked.
+
+        Raises:
+            TimeoutError: if that takes too long.
+        """
+        async with asyncio.timeout(self._patience):
+            await self._turns.acquire()
+
+    async def _ask(self, question: Callable[[Thinker], Awaitable[Result]]) -> Result:
         """Ask a process that has nothing to do, and keep it if it can be asked again."""
         thinker = await self._next()
         kept = False
@@ -114,12 +172,12 @@ class Thinkers:
                     await thinker.start()
             try:
                 async with asyncio.timeout(self._seconds):
-                    choice = await thinker.think(bot, view, seed)
+                    answer = await question(thinker)
             except Failed:
                 kept = True
                 raise
             kept = True
-            return choice
+            return answer
         finally:
             if kept and not self._closed:
                 self._idle.append(thinker)

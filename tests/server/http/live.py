@@ -201,6 +201,7 @@ def live(folder, tables=None, *, page=None, **settings):
         try:
             await server.serve(sockets)
         finally:
+            await services.reviews.close()
             await storage.close()
 
     failed = []

@@ -5,7 +5,9 @@ import json
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 
+import msgspec
 import pytest
 
 from agurk.bots.registry import OFFERED
@@ -19,6 +21,7 @@ from agurk.server.storage.sql import open_storage
 from agurk.server.tokens import SeatClaim
 from agurk.server.wire.http import NewTable
 from agurk.server.wire.orders import Close, HoldSeat, Leave, Look, Place, Rematch, Sit, Start
+from agurk.server.wire.review import Review
 from agurk.text.catalogue import written
 from agurk.text.rules import rules_sections
 from agurk.variants import VARIANTS
@@ -57,45 +60,46 @@ SUMMARY = {
 @pytest.fixture
 def stored(server):
     """Return a function that keeps a match that is over, and a table in the list."""
+    return partial(keep, server)
 
-    def keep(match, player="p" * 22, text=RECORD):
-        record = dumps(loads(text.format(match=match)))
-        seats = tuple(
-            FinishedSeat(
-                seat=seat,
-                player=who,
-                name=name,
-                bot="",
-                won=float(not seat),
-                lost=bool(seat),
-                points=3,
-                last_tricks=1,
-                deals=2,
-            )
-            for seat, (who, name) in enumerate([(player, "Ann"), (None, "Bob")])
-        )
-        listing = Listing(
-            room=match,
-            stage="waiting",
-            listed=True,
-            summary=json.dumps(SUMMARY),
-            opened=1.0,
-            touched=1.0,
-        )
-        finished = Finished(
-            match=match,
-            room=match,
-            begun=1.0,
-            ended=2.0,
-            variant="danish",
-            players=2,
-            seats=seats,
-            record=record,
-        )
-        asyncio.run(_append(server, match, listing, finished))
-        return record
 
-    return keep
+def keep(server, match, player="p" * 22, text=RECORD):
+    """Keep a match that is over, and a table in the list; return its record."""
+    record = dumps(loads(text.format(match=match)))
+    seats = tuple(
+        FinishedSeat(
+            seat=seat,
+            player=who,
+            name=name,
+            bot="",
+            won=float(not seat),
+            lost=bool(seat),
+            points=3,
+            last_tricks=1,
+            deals=2,
+        )
+        for seat, (who, name) in enumerate([(player, "Ann"), (None, "Bob")])
+    )
+    listing = Listing(
+        room=match,
+        stage="waiting",
+        listed=True,
+        summary=json.dumps(SUMMARY),
+        opened=1.0,
+        touched=1.0,
+    )
+    finished = Finished(
+        match=match,
+        room=match,
+        begun=1.0,
+        ended=2.0,
+        variant="danish",
+        players=2,
+        seats=seats,
+        record=record,
+    )
+    asyncio.run(_append(server, match, listing, finished))
+    return record
 
 
 async def _append(server, room, listing, finished):
@@ -481,6 +485,43 @@ def test_a_match_that_is_over_is_shown_face_up(server, client, stored):
         assert stranger.get(path).json()["you"] is None
 
 
+def test_a_match_that_is_over_is_reviewed_and_nobody_waits_for_it(client, stored):
+    stored("8" * 24, text=PLAYED)
+    path = f"/api/matches/{'8' * 24}/review"
+    answer = client.get(path)
+    assert (answer.status_code, answer.headers["retry-after"]) == (202, "1")
+    assert answer.json()["done"] == 0
+    until = time.monotonic() + 120
+    while answer.status_code == 202 and time.monotonic() < until:
+        time.sleep(0.1)
+        answer = client.get(path)
+    assert (answer.status_code, answer.headers["content-encoding"]) == (200, "gzip")
+    told = msgspec.json.decode(answer.content, type=Review)
+    assert told.match == "8" * 24
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    assert plain.content == answer.content
+    assert "content-encoding" not in plain.headers
+
+
+def test_what_holds_no_cards_is_not_reviewed(client, stored):
+    stored("7" * 24)
+    path = f"/api/matches/{'7' * 24}/review"
+    until = time.monotonic() + 120
+    while (answer := client.get(path)).status_code == 202 and time.monotonic() < until:
+        time.sleep(0.1)
+    assert refused(answer) == (409, "no-review")
+
+
+def test_so_many_reviews_are_begun_from_one_address_in_an_hour(tmp_path):
+    with live(tmp_path, reviews_per_hour=1) as server, server.http() as client:
+        for letter in "12":
+            keep(server, letter * 24)
+        assert client.get(f"/api/matches/{'1' * 24}/review").status_code == 202
+        again = client.get(f"/api/matches/{'2' * 24}/review")
+        assert refused(again) == (429, "too-many")
+        assert client.get(f"/api/matches/{'1' * 24}/review").status_code in {202, 409}
+
+
 def test_deals_are_played_again_in_turn_with_other_work_on_records(server, player):
     new = {"name": "Ann", "again": {"match": "a" * 24}}
     services, turns = server.services, []
@@ -544,7 +585,9 @@ def test_a_score_sheet_is_not_shown_face_up(client):
     assert refused(answer) == (400, "record")
 
 
-@pytest.mark.parametrize("path", ["0" * 24, "0" * 24 + "/verification", "0" * 24 + "/replay"])
+@pytest.mark.parametrize(
+    "path", ["0" * 24, *("0" * 24 + f"/{part}" for part in ("verification", "replay", "review"))]
+)
 def test_there_is_no_such_match(path, client):
     assert refused(client.get(f"/api/matches/{path}")) == (404, "not-found")
 

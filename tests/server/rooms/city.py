@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from agurk.server.bus.memory import Hub, MemoryBus
+from agurk.server.rooms.errors import NoHint
 from agurk.server.rooms.host import Services
 from agurk.server.rooms.house import House
 from agurk.server.rooms.ports import Who
@@ -26,6 +27,9 @@ class Quick:
     async def choose(self, bot, view, seed):
         del bot, seed
         return view.actions[0]
+
+    async def hint(self, *_):
+        raise NoHint("These bots give no hints.")
 
 
 class Slow(Quick):

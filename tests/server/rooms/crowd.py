@@ -8,6 +8,7 @@ import msgspec
 
 from agurk.bots import find
 from agurk.notation.actions import action_text
+from agurk.rules.actions import Play
 from agurk.rules.errors import AgurkError
 from agurk.server.rooms import seating
 from agurk.server.rooms.client import Client
@@ -15,9 +16,11 @@ from agurk.server.rooms.host import MOVED, Host, Services
 from agurk.server.rooms.patience import Patience
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
+from agurk.server.thinker import Advice
 from agurk.server.wire import client, orders
-from agurk.server.wire.options import Late, Pace, TableOptions, Thinking
+from agurk.server.wire.options import Hints, Late, Pace, TableOptions, Thinking
 from agurk.server.wire.scene import Stage
+from agurk.server.wire.worth import Worth
 from tests.server.rooms.timeless import run
 from tests.server.rooms.watch import Watch
 
@@ -57,6 +60,26 @@ class AtOnce:
 
     async def choose(self, bot, view, seed):
         return find(bot).choose(view, Random(seed))
+
+    async def hint(self, view, seed, language):
+        """Return a hint in which every legal play is named; what it is worth is no matter here."""
+        del seed, language
+        cards = [each.cards for each in view.actions if isinstance(each, Play)]
+        plays = tuple(
+            [
+                Worth(
+                    cards=tuple([card.text for card in each]),
+                    chance=0.5,
+                    error=0.0,
+                    loss=0.0,
+                    loss_error=0.0,
+                    pays=None,
+                )
+                for each in cards
+            ]
+        )
+        await asyncio.sleep(0.2)
+        return Advice(plays=plays, best=plays[-1].cards, exact=True, told="")
 
 
 class Ear:
@@ -108,6 +131,7 @@ class Crowd:
             listed=choose((True, False)),
             spectators=choose((True, True, False)),
             undo=choose((True, True, False)),
+            hints=choose((Hints.ALWAYS, Hints.ALWAYS, Hints.ALONE, Hints.NEVER)),
         )
         now = self.services.now()
         room = Room.open("room", options, now, random=self.random, draw=self.random.randbytes)
@@ -211,6 +235,10 @@ class Crowd:
                 await self.come(self.random.choice(self.people))
             await asyncio.sleep(self.random.choice((0.3, 3.0, 20.0)))
             return
+        if self.random.random() < 0.1:
+            await self.say(self.random.choice(ears), client.Hint)
+            await asyncio.sleep(self.random.choice((0.0, 0.5)))
+            return
         choice = self.random.choice(self.host.room.view(seat).actions)
         await self.say(self.random.choice(ears), client.Choose, action=action_text(choice))
 
@@ -244,6 +272,7 @@ class Crowd:
                 (client.Answer, {"yes": choose((True, True, False))}),
                 (client.Answer, {"yes": True}),
                 (client.Return, {}),
+                (client.Hint, {}),
                 (client.Say, {"phrase": client.Phrase.OOPS}),
                 (client.Say, {"text": choose(WORDS)}),
                 (client.Mute, {"seat": seat, "on": choose((True, False))}),

@@ -38,6 +38,8 @@ class Known(NamedTuple):
     """The seats of people who sat down while cards were out; they see no hand in this deal."""
     forced: frozenset[int] = frozenset()
     """The seats that can know that all their cards are forced."""
+    turn: int | None = None
+    """Whose turn it is to decide."""
 
     def of(self, player):
         """Return the cards that a player may see now."""
@@ -100,6 +102,7 @@ class Knowledge:
                 over,
                 frozenset(self._joining) if self._hands else frozenset(),
                 frozenset(seat for seat in self._hands if claim(self.table.view(seat))),
+                None if self.table is None else self.table.to_act,
             )
         )
 

@@ -9,11 +9,14 @@ import pytest
 from agurk.rules.fairness import deal_seed
 from agurk.server.rooms import audience, commands, frames, orders, playing, seen
 from agurk.server.rooms.errors import NotNow
+from agurk.server.rooms.hinting import Hinting
 from agurk.server.rooms.host import Host
 from agurk.server.rooms.room import Room
 from agurk.server.rooms.state import RoomState
+from agurk.server.thinker import Advice
 from agurk.server.wire import client, events
 from agurk.server.wire.scene import Option
+from agurk.server.wire.server import Hinted
 from agurk.variants import VARIANTS
 from tests.server.rooms.crowd import watched_match
 from tests.server.rooms.watch import Leak
@@ -30,7 +33,7 @@ def test_no_byte_that_is_sent_tells_what_only_others_may_know(key):
 
 EVERYTHING = {
     *("take-seat", "empty-seat", "place-bot", "own", "ask", "answer", "drop", "settle", "prefer"),
-    *("begin", "nonce", "sit", "demand-redeal", "take-back", "pause", "resume"),
+    *("take-hint", "begin", "nonce", "sit", "demand-redeal", "take-back", "pause", "resume"),
     *("lot", "deal", "exchange", "redealt", "removed", "a record", "a rematch"),
 }
 
@@ -213,6 +216,37 @@ def a_look_that_names_cards(monkeypatch):
     monkeypatch.setattr(orders, "look", leaking)
 
 
+def a_hint_from_a_look_at_all_hands(monkeypatch):
+    answer = Hinting.answer
+
+    def leaking(hinting, wish, found):
+        cards = tuple(hidden_hand(hinting._room, wish.seat)[:1])
+        return msgspec.structs.replace(answer(hinting, wish, found), best=cards)
+
+    monkeypatch.setattr(Hinting, "answer", leaking)
+
+
+def a_hint_for_everybody(monkeypatch):
+    def leaking(host, _, wish, found):
+        host._hinting.done(wish)
+        for each in host.audience:
+            if isinstance(found, Advice):
+                each.sink.put(frames.frame(hinted(wish, found)))
+
+    monkeypatch.setattr(Host, "_hinted", leaking)
+
+
+def hinted(wish, found):
+    return Hinted(
+        id=wish.id,
+        number=wish.number,
+        plays=found.plays,
+        best=found.best,
+        exact=found.exact,
+        told=found.told,
+    )
+
+
 def news_before_they_are_kept(monkeypatch):
     keep = Host._keep
 
@@ -241,6 +275,8 @@ def news_before_they_are_kept(monkeypatch):
         a_refusal_that_names_cards,
         an_explanation_that_names_ranks,
         a_look_that_names_cards,
+        a_hint_from_a_look_at_all_hands,
+        a_hint_for_everybody,
         news_before_they_are_kept,
     ],
 )

@@ -137,6 +137,8 @@ class Watch:
                 self._clean = (self.number, scene)
             return
         allowed = known.of(player) | self.reader.cards(asked)
+        if data["type"] == "hinted":
+            self._hint(data, player, known)
         if data["type"] == "said":
             allowed = self.spoken
         if data["type"] == "refused":
@@ -177,6 +179,16 @@ class Watch:
         told = bool(held) and seat in known.forced
         if mine["claim"] != told:
             raise Leak(f"{player} was told {mine['claim']}, where what the seat knows says {told}.")
+
+    def _hint(self, hint, player, known):
+        """Make sure that a hint is on cards that its reader holds, and on nothing else."""
+        seat = known.seats.get(player)
+        held = frozenset(known.hands.get(seat, ()))
+        if seat in known.joining:
+            held = frozenset()
+        self._only(hint, held, player)
+        if known.turn != seat:
+            raise Leak(f"{player}, who has nothing to decide, was given a hint: {hint}")
 
     def _match(self, match):
         """Make sure that what is worked out of a match follows from what all have seen."""

@@ -58,6 +58,7 @@ const SENTENCES: Sentences = {
       legal: yes(legal),
     },
   ],
+  "hint-taken": ({ seat }, people) => ["log-hint-taken", who(seat, people)],
   closed: () => ["log-closed"],
   "match-begun": ({ names }) => ["log-match-begun", { names: together(names) }],
   "nonce-added": ({ seat }, people) => ["log-nonce-added", who(seat, people)],

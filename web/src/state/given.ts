@@ -1,4 +1,5 @@
 // What tests of the table's state begin with: scenes, hands, a line without a server, English.
+import { NOTHING } from "./replay.svelte";
 import { vi } from "vitest";
 import type {
   Chair,
@@ -100,7 +101,7 @@ export function scene(match: MatchScene | null, changes: Partial<Scene> = {}): S
     question: null,
     clock: null,
     away: [],
-    may: { pause: false, undo: null, rematch: false, redeal: [], dispute: [], sit: false },
+    may: NOTHING,
     match,
     ...changes,
   };
@@ -159,7 +160,14 @@ export function welcome(scene: Scene, mine: Mine | null, changes: Partial<Welcom
     table: "t1",
     options: {
       ...{ variant: "danish", house: [], seats: 4, pace: "none", late: "lowest" },
-      ...{ thinking: "human", level: "ladder", listed: false, spectators: true, undo: true },
+      ...{
+        thinking: "human",
+        level: "ladder",
+        listed: false,
+        spectators: true,
+        undo: true,
+        hints: "alone",
+      },
     } as Welcome["options"],
     rules: "Danish Agurk",
     you: mine?.seat ?? null,

@@ -1,7 +1,7 @@
 // A match that is over, face up: which deal and which step of it is in sight, and playing it by
 // itself. It shows what a table shows, so that the table's own parts can draw it.
 import { wayOf } from "./variants.svelte";
-import type { MatchScene, Replay, ReplayDeal, Scene, Step } from "$wire";
+import type { MatchScene, May, Replay, ReplayDeal, Scene, Step } from "$wire";
 import { ask } from "../api";
 import { PACES, settings } from "../settings.svelte";
 import { Acts } from "./acts";
@@ -37,6 +37,16 @@ export function ofRecord(text: string): Source {
 const CARD = 1100;
 const TRICK = 2200;
 const NOBODY: People = { names: [], you: null };
+/** What may be asked for where nobody plays. */
+export const NOTHING: May = {
+  pause: false,
+  undo: null,
+  rematch: false,
+  redeal: [],
+  dispute: [],
+  sit: false,
+  hint: false,
+};
 const STILL: Stage = { kind: "still" };
 
 export class ReplayStore extends Acts implements TableShown, TableActs {
@@ -209,7 +219,7 @@ export class ReplayStore extends Acts implements TableShown, TableActs {
       question: null,
       clock: null,
       away: [],
-      may: { pause: false, undo: null, rematch: false, redeal: [], dispute: [], sit: false },
+      may: NOTHING,
       match: this.match,
     };
   }

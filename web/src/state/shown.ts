@@ -1,6 +1,6 @@
 // What a table shows, as plain values: made by `TableStore`, read by every component. No DOM, no
 // rules: what is legal, who holds and what it costs comes from the server.
-import type { Clock, MatchScene, Mine, Option, Question, Scene, TableOptions } from "$wire";
+import type { Clock, Hinted, MatchScene, Mine, Option, Question, Scene, TableOptions } from "$wire";
 import type { CardText } from "../cards/cards";
 
 /** How the line to the server is. */
@@ -151,6 +151,10 @@ export interface TableShown {
   readonly told: Told;
   /** Why a card is not legal, or what else was just refused; gone after 4 s. */
   readonly note: string;
+  /** What each card is worth, once the reader has asked; a record has no hints. */
+  readonly hinted?: Hinted | null;
+  /** A hint is on its way. */
+  readonly hinting?: boolean;
   readonly payments: readonly Payment[];
   readonly question: Question | null;
   readonly clock: Clock | null;
@@ -170,6 +174,8 @@ export interface TableActs {
   playChosen(): void;
   choose(action: string): void;
   explain(cards: string): void;
+  /** Ask what each card is worth, or put that away. */
+  hint?(wanted: boolean): void;
   skip(): void;
   start(): void;
   ask(what: "pause" | "undo" | "rematch"): void;

@@ -2,7 +2,7 @@
 // reader does. It keeps no card but those that the server sent to this reader.
 import { wayOf } from "./variants.svelte";
 import { untrack } from "svelte";
-import type { Entry, Mine, Scene, ServerMessage, TableOptions, Topic } from "$wire";
+import type { Entry, Hinted, Mine, Scene, ServerMessage, TableOptions, Topic } from "$wire";
 import { refusal } from "../parts/problem";
 import { PACES, moves, settings } from "../settings.svelte";
 import { Line, type Command, type Ears } from "../socket";
@@ -48,6 +48,8 @@ export class TableStore extends Acts implements TableShown, TableActs {
   ended: { slug: string; told: string } | null = $state(null);
   options: TableOptions | null = $state.raw(null);
   rules = $state("");
+  hinted: Hinted | null = $state.raw(null);
+  hinting = $state(false);
   mine: Mine | null = $state.raw(null);
   /** Seats that the reader does not want to hear. */
   muted: ReadonlySet<number> = $state.raw(new Set<number>());
@@ -175,6 +177,13 @@ export class TableStore extends Acts implements TableShown, TableActs {
     this.#asking.begin(() => this.say({ type: "ask", what, on: this.on }), this.known);
   }
 
+  hint(wanted: boolean): void {
+    this.hinted = null;
+    if (!wanted || this.hinting || !this.myTurn) return;
+    this.hinting = true;
+    this.say({ type: "hint", on: this.on });
+  }
+
   skip(): void {
     this.#sight.skip();
   }
@@ -244,6 +253,10 @@ export class TableStore extends Acts implements TableShown, TableActs {
       case "explained":
         this.#note.tell(message.told);
         break;
+      case "hinted":
+        this.hinting = false;
+        this.hinted = message;
+        break;
       case "done":
       case "refused":
         this.#answered(message);
@@ -261,7 +274,11 @@ export class TableStore extends Acts implements TableShown, TableActs {
     show({ entries, scene, number, you: mine?.seat ?? null, at: this.#arrived });
     remember(this.#key, String(number));
     const { match } = scene;
-    if (!before || !match || momentOf(before) !== momentOf(match)) this.#chosen = NONE;
+    if (!before || !match || momentOf(before) !== momentOf(match)) {
+      this.#chosen = NONE;
+      this.hinted = null;
+      this.hinting = false;
+    }
     this.#wait();
     const letters = mine && this.#chance.letters(match);
     if (letters) this.#quietly({ type: "nonce", text: letters, on: this.on });
@@ -274,6 +291,8 @@ export class TableStore extends Acts implements TableShown, TableActs {
   #answered(message: Extract<ServerMessage, { type: "done" | "refused" }>): void {
     const decision = this.#deciding.heard(message) || this.#asking.heard(message);
     this.#follow();
+    // One that was refused does not come any more.
+    if (message.type === "refused") this.hinting = false;
     if (message.id !== null && this.#quiet.delete(message.id)) return;
     if (message.type === "refused" && !decision) this.#refuse(message.slug, message.told);
   }

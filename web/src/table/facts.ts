@@ -9,13 +9,14 @@ export function factsOf({
   spectators,
 }: Pick<TableLook, "options" | "spectators">): string[] {
   const say = words("seats");
-  const { pace, late, level, listed, undo, spectators: open } = options;
+  const { pace, late, level, listed, undo, hints, spectators: open } = options;
   return [
     say(`pace-${pace}`),
     ...(pace === "none" ? [] : [say(`late-${late}`)]),
     say("bots", { level: botName(level) }),
     say(listed ? "listed" : "private"),
     say(undo ? "undo-yes" : "undo-no"),
+    say(`hints-${hints}`),
     say(open ? "watched" : "unwatched", { watching: spectators }),
   ];
 }

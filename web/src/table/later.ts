@@ -1,9 +1,13 @@
 // What a table can do without at first. Each part is loaded when it is wanted; most are fetched
 // before that, once the reader has cards to play and the browser has nothing to do.
+import { speak } from "../text/words.svelte";
+
 export const afterMatch = () => import("./AfterMatch.svelte");
 export const choices = () => import("./Choices.svelte");
 export const decisions = () => import("./Decisions.svelte");
 export const ended = () => import("./Ended.svelte");
+export const hint = () =>
+  Promise.all([import("./Hint.svelte"), speak("worth")]).then(([part]) => part);
 export const log = () => import("./Log.svelte");
 export const lobby = () => import("./Lobby.svelte");
 export const menuItems = () => import("./MenuItems.svelte");
@@ -22,6 +26,7 @@ export const textTable = () => import("./TextTable.svelte");
 const SOON: (() => Promise<unknown>)[] = [
   choices,
   price,
+  hint,
   menuItems,
   ended,
   questions,

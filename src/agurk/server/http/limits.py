@@ -122,6 +122,9 @@ class Limits:
         self._deletions = _Rate(
             hourly(DELETIONS, namespace="deletion"), "players deleted", "an hour"
         )
+        self._reviews = _Rate(
+            hourly(settings.reviews_per_hour, namespace="review"), "reviews begun", "an hour"
+        )
         self._most_sockets = settings.sockets
         self._most_by_household = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
@@ -163,6 +166,14 @@ class Limits:
             TooMany: if there have been too many of late.
         """
         self._hit(self._deletions, household)
+
+    def review(self, household: str) -> None:
+        """Count a review that is begun.
+
+        Raises:
+            TooMany: if there have been too many of late.
+        """
+        self._hit(self._reviews, household)
 
     @contextmanager
     def socket(self, household: str) -> Iterator[None]:

@@ -12,6 +12,7 @@ from agurk.server.http.outbox import Outbox
 from agurk.server.http.rounds import Rounds
 from agurk.server.http.wording import Wording
 from agurk.server.metrics import Metrics
+from agurk.server.reviews import Reviews
 from agurk.server.rooms.ports import Tables
 from agurk.server.settings import Settings
 from agurk.server.storage.base import Storage
@@ -31,6 +32,7 @@ class Services:
     metrics: Metrics
     records: Apart = field(default_factory=Apart)
     """Where records are read and checked."""
+    reviews: Reviews = field(default_factory=Reviews)
     wording: Wording = field(default_factory=Wording)
     codes: Codes = field(default_factory=Codes)
     rounds: Rounds = field(default_factory=Rounds)

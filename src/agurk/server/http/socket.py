@@ -22,7 +22,7 @@ from agurk.server.logs import logger, summary
 from agurk.server.rooms.errors import Unavailable
 from agurk.server.rooms.ports import Attached
 from agurk.server.wire import PROTOCOL
-from agurk.server.wire.client import ClientMessage, Explain, Hello, Ping
+from agurk.server.wire.client import ClientMessage, Explain, Hello, Hint, Ping
 from agurk.server.wire.server import Bye, Pong, Refused
 
 Receive: TypeAlias = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -179,7 +179,7 @@ class _Session:
             elif isinstance(message, Hello):
                 self._refuse(None, NotUnderstood("`hello` is said once, and first.", None))
             else:
-                if isinstance(message, Explain) and not message.language:
+                if isinstance(message, Explain | Hint) and not message.language:
                     message = structs.replace(message, language=language)
                 try:
                     await attached.say(message)

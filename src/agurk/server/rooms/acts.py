@@ -100,6 +100,12 @@ class Settle(Message, frozen=True):
     legal: bool
 
 
+class TakeHint(Message, frozen=True):
+    """A seat asked what its cards are worth."""
+
+    seat: int
+
+
 class Prefer(Message, frozen=True):
     """A seat lets forced cards be played by themselves, or not."""
 
@@ -122,6 +128,7 @@ RoomAct: TypeAlias = (
     | Answer
     | Drop
     | Settle
+    | TakeHint
     | Prefer
     | Close
 )

@@ -1,10 +1,12 @@
 """What people may ask for at a table now, and why not: told and done by one rule."""
 
 from agurk.rules.errors import AgurkError
+from agurk.rules.match import Phase
 from agurk.server.rooms.byes import CLOSED
-from agurk.server.rooms.errors import Closed, NotHere, NotNow
+from agurk.server.rooms.errors import Closed, NoHint, NotHere, NotNow
 from agurk.server.rooms.state import RoomState
 from agurk.server.wire.client import Topic
+from agurk.server.wire.options import Hints
 from agurk.server.wire.scene import May, Stage
 
 
@@ -22,6 +24,7 @@ def may(state: RoomState) -> May:
         redeal=demands if demands and against_redeal(state) is None else (),
         dispute=disputed(state),
         sit=free and against_sitting(state) is None,
+        hint=against_hint(state) is None,
     )
 
 
@@ -62,6 +65,22 @@ def against_rematch(state: RoomState) -> AgurkError | None:
     """Return why nobody can ask for a rematch; None if it can be asked for."""
     if state.stage is not Stage.OVER:
         return NotNow("A rematch can be asked for when the match is over.")
+    return None
+
+
+def against_hint(state: RoomState) -> AgurkError | None:
+    """Return why nobody can be given a hint now; None if whoever has to decide can."""
+    hints, people = state.options.hints, len(state.seats)
+    if hints is Hints.NEVER:
+        return NotHere("At this table, nobody is given hints.")
+    if hints is Hints.ALONE and people != 1:
+        return NotHere("At this table, only whoever plays alone with bots is given hints.")
+    if state.table is None or state.stage is not Stage.PLAYING:
+        return NotNow("A hint can be given only while the match goes on.")
+    if state.table.paused:
+        return NotNow("A hint can be given when the table goes on.")
+    if state.table.match.phase is not Phase.PLAY:
+        return NoHint("Hints are for cards that are played; there is none for any other decision.")
     return None
 
 

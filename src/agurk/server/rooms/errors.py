@@ -76,6 +76,12 @@ class NotHere(AgurkError, RuntimeError):
     slug = "not-here"
 
 
+class NoHint(AgurkError, RuntimeError):
+    """A decision on which no hint can be given, or one that is not yours."""
+
+    slug = "no-hint"
+
+
 class Unavailable(AgurkError, RuntimeError):
     """The table cannot be reached, or its log not be written, at the moment."""
 

@@ -7,10 +7,10 @@ import asyncio
 import logging
 import time
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from agurk.bots import find as find_bot
 from agurk.rules.actions import Choice
@@ -18,18 +18,20 @@ from agurk.rules.errors import AgurkError
 from agurk.rules.view import View
 from agurk.server.metrics import DONE, Metrics
 from agurk.server.rooms import asking, commands, orders, seating, talk
-from agurk.server.rooms.admission import check_claim, check_watching
+from agurk.server.rooms.admission import check_claim, check_watching, seat_of
 from agurk.server.rooms.agenda import Agenda, Thought
 from agurk.server.rooms.audience import Audience
 from agurk.server.rooms.client import Client
-from agurk.server.rooms.errors import Moved, Unavailable
+from agurk.server.rooms.errors import Moved, NotSeated, Unavailable
 from agurk.server.rooms.finishing import finished
 from agurk.server.rooms.frames import frame
+from agurk.server.rooms.hinting import Hinting, Wish
 from agurk.server.rooms.jobs import Inbox, Job, settle
 from agurk.server.rooms.ports import Who
 from agurk.server.rooms.room import Room
 from agurk.server.storage.base import Conflict, Finished, Listing, Row, Storage, StorageError
-from agurk.server.wire.client import Command, Mute, Say
+from agurk.server.thinker import Advice
+from agurk.server.wire.client import Command, Hint, Mute, Say
 from agurk.server.wire.http import TableLook
 from agurk.server.wire.orders import Order
 from agurk.server.wire.scene import Stage
@@ -57,6 +59,14 @@ class Thinkers(Protocol):
         """Return what a bot does."""
         ...
 
+    def hint(self, view: View, seed: int, language: str) -> Awaitable[Advice]:
+        """Return what each play of a view is worth.
+
+        Raises:
+            AgurkError: if that is not found.
+        """
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
@@ -79,6 +89,7 @@ class Host:
         self._services = services
         self._gone = gone
         self._agenda = Agenda(room)
+        self._hinting = Hinting(room)
         self._inbox = Inbox()
         self._listing: Listing | None = None
         self._listed: tuple[object, ...] = ()
@@ -161,7 +172,7 @@ class Host:
             # The answer goes out with what everybody is told, not a moment later by itself.
             await self._ask(
                 lambda now: self._do(client, command, now),
-                lambda answer: client.sink.put(frame(answer)),
+                lambda answer: self._reply(client, answer),
                 lambda error: client.sink.put(frame(self._refused(command.id, error))),
             )
         except AgurkError as error:
@@ -193,7 +204,41 @@ class Host:
             await self.end(MOVED)
             raise Moved(GONE)
 
-    def _do(self, client: Client, command: Command, now: float) -> ServerMessage:
+    def _reply(self, client: Client, answer: ServerMessage | Wish) -> None:
+        """Answer a client, or have the answer found."""
+        if isinstance(answer, Wish):
+            self._spawn(self._hint(client, answer))
+        else:
+            client.sink.put(frame(answer))
+
+    async def _hint(self, client: Client, wish: Wish) -> None:
+        """Find a hint, and give it to the client that asked."""
+        found: Advice | AgurkError
+        try:
+            found = await self._services.thinkers.hint(wish.view, wish.seed, wish.language)
+        except AgurkError as error:
+            found = error
+        except Exception as error:  # noqa: BLE001 - what it says may name a card
+            _log.error("A hint could not be found: %s", type(error).__name__)
+            found = Unavailable("No hint could be found.")
+        self._inbox.put(Job(lambda _: self._hinted(client, wish, found)))
+
+    def _hinted(self, client: Client, wish: Wish, found: Advice | AgurkError) -> None:
+        """Give a client the hint that it asked for, if it is still there and still to decide."""
+        self._hinting.done(wish)
+        if client not in self.audience:
+            return
+        try:
+            if seat_of(self.room, client.player, client.claim) != wish.seat:
+                raise NotSeated("A hint is for whoever has the seat, and that is not you any more.")
+            if isinstance(found, AgurkError):
+                raise found
+            answer: ServerMessage = self._hinting.answer(wish, found)
+        except AgurkError as error:
+            answer = self._refused(wish.id, error)
+        client.sink.put(frame(answer))
+
+    def _do(self, client: Client, command: Command, now: float) -> ServerMessage | Wish:
         """Carry out a command of a client."""
         check_claim(self.room, client.player, client.claim)
         match command:
@@ -203,6 +248,8 @@ class Host:
                     self.audience.said(told)
             case Mute():
                 talk.mute(self.room, client, command)
+            case Hint():
+                return self._hinting.wish(client.player or "", command, now)
             case _:
                 return commands.do(self.room, client.player or "", command, now)
         return Done(command.id, self.room.state.number)
@@ -356,9 +403,7 @@ class Host:
         thought = self._agenda.thought()
         if thought is not None and self._thinking != (thought.number, thought.seat):
             self._thinking = thought.number, thought.seat
-            task = asyncio.create_task(self._think(thought))
-            self._thoughts.add(task)
-            task.add_done_callback(self._thoughts.discard)
+            self._spawn(self._think(thought))
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -366,6 +411,12 @@ class Host:
         if due is not None:
             wait = max(0.0, due.at - self._services.now())
             self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+
+    def _spawn(self, thought: Coroutine[Any, Any, None]) -> None:
+        """Let something be thought over while the room goes on."""
+        task = asyncio.create_task(thought)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
 
     def _wake(self) -> None:
         self._timer = None

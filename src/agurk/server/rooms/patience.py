@@ -15,9 +15,10 @@ MOST = 64
 class Patience:
     """What each player may still ask for."""
 
-    def __init__(self, burst: float = BURST) -> None:
-        """Take how many requests are taken at once."""
+    def __init__(self, burst: float = BURST, rate: float = RATE) -> None:
+        """Take how many requests are taken at once, and how many more each second brings."""
         self._burst = burst
+        self._rate = rate
         self._left: dict[str, tuple[float, float]] = {}
 
     def check(self, player: str, at: float) -> None:
@@ -27,7 +28,7 @@ class Patience:
             NotNow: if there were too many.
         """
         left, before = self._left.pop(player, (self._burst, at))
-        left = min(self._burst, left + (at - before) * RATE)
+        left = min(self._burst, left + (at - before) * self._rate)
         if left < 1.0:
             self._left[player] = left, at
             raise NotNow("That was a lot at once; wait a little before you ask for more.")

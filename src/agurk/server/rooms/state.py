@@ -158,8 +158,8 @@ class RoomState:
             case acts.Prefer(seat, forced):
                 (self.forced.add if forced else self.forced.discard)(seat)
                 return ()
-            case acts.Settle(seat, by, cards, legal):
-                return (ev.Settled(seat, by, cards, legal),)
+            case acts.Settle() | acts.TakeHint():
+                return (_told(act),)
             case acts.Close():
                 self.closed = True
                 self.stage = Stage.CLOSED
@@ -251,6 +251,13 @@ class RoomState:
         if before is None or view.tricks[:known] != before.tricks:
             return scene.tricks(view.tricks)
         return (*self.tricks[:known], *scene.tricks(view.tricks[known:]))
+
+
+def _told(act: acts.Settle | acts.TakeHint) -> ev.Event:
+    """Return what changes nothing, as everybody may hear it."""
+    if isinstance(act, acts.TakeHint):
+        return ev.HintTaken(act.seat)
+    return ev.Settled(act.seat, act.by, act.cards, act.legal)
 
 
 def _all_tricks(before: View, play: SeatPlay, done: Entry) -> tuple[Trick, ...]:

@@ -146,6 +146,15 @@ class Explain(Message, frozen=True):
     """In which language the reason is wanted; the one of `hello` if none is named."""
 
 
+class Hint(Message, frozen=True):
+    """Ask what each card you may play now is worth; `hinted` answers you alone."""
+
+    id: CommandId
+    on: Number
+    language: Annotated[str, Meta(max_length=40)] = ""
+    """In which language the reason is wanted; the one of `hello` if none is named."""
+
+
 class Say(Message, frozen=True):
     """Say something: a phrase anywhere, free text at a private table."""
 
@@ -184,11 +193,12 @@ Command: TypeAlias = (
     | Redeal
     | Dispute
     | Explain
+    | Hint
     | Say
     | Mute
     | Prefer
 )
-"""What is answered by `done` or `refused`."""
+"""What is answered by `done`, `explained`, `hinted` or `refused`."""
 
 ClientMessage: TypeAlias = Hello | Command | Ping
 """Everything that a client may say."""

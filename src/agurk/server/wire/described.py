@@ -15,13 +15,24 @@ from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 
-from agurk.server.wire import client, events, form, http, options, replay, scene, server
+from agurk.server.wire import (
+    client,
+    events,
+    form,
+    http,
+    options,
+    replay,
+    review,
+    scene,
+    server,
+    worth,
+)
 from agurk.server.wire.base import Message, Part
 
-BODIES = (http, form, replay)
+BODIES = (http, form, replay, review)
 """What is sent over HTTP."""
 
-MODULES = (client, server, events, scene, options, *BODIES)
+MODULES = (client, server, events, scene, options, worth, *BODIES)
 """What clients meet; what HTTP asks of a table inside the server is not among it."""
 
 

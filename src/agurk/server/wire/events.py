@@ -75,6 +75,12 @@ class Settled(Message, frozen=True):
     legal: bool
 
 
+class HintTaken(Message, frozen=True):
+    """Somebody has asked what his or her cards are worth, where several people sit."""
+
+    seat: int
+
+
 class Closed(Message, frozen=True):
     """The table is closed; nothing can be done here any more."""
 
@@ -327,6 +333,7 @@ RoomEvent: TypeAlias = (
     | Answered
     | Dropped
     | Settled
+    | HintTaken
     | Closed
 )
 """What happens around a match."""

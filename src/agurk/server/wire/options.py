@@ -33,6 +33,17 @@ class Thinking(Enum):
     AT_ONCE = "at-once"
 
 
+class Hints(Enum):
+    """Who may ask what cards are worth before one is played."""
+
+    ALONE = "alone"
+    """Whoever plays alone with bots; nobody once a second person has sat down."""
+    ALWAYS = "always"
+    """Everybody at the table; where several sit, all hear that a hint was taken."""
+    NEVER = "never"
+    """Nobody."""
+
+
 class TableOptions(Part, frozen=True, kw_only=True):
     """What a table is like."""
 
@@ -56,3 +67,5 @@ class TableOptions(Part, frozen=True, kw_only=True):
     """Whether people without a seat may watch."""
     undo: bool = True
     """Whether a card may be taken back if everybody agrees."""
+    hints: Hints = Hints.ALONE
+    """Who may ask what cards are worth before one is played."""

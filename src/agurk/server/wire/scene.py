@@ -61,6 +61,8 @@ class May(Part, frozen=True):
     """The seats whose latest play may be called into question."""
     sit: bool
     """Whether somebody new may sit down."""
+    hint: bool
+    """Whether whoever has to decide may ask what the cards are worth."""
 
 
 class Clock(Part, frozen=True):

@@ -2,11 +2,13 @@
 
 from typing import TypeAlias
 
+from agurk.server.unsaid import shown
 from agurk.server.wire.base import Message, Part
 from agurk.server.wire.client import Phrase
 from agurk.server.wire.events import Event
 from agurk.server.wire.options import TableOptions
 from agurk.server.wire.scene import Away, Mine, Scene
+from agurk.server.wire.worth import Worth
 
 
 class Entry(Part, frozen=True):
@@ -84,6 +86,26 @@ class Explained(Message, frozen=True):
     """As a sentence."""
 
 
+class Hinted(Message, frozen=True, kw_only=True):
+    """What each card you may play is worth, found from what you know and nothing else."""
+
+    id: str
+    number: int
+    """The entry on which you have to decide; it is void once the match has moved on."""
+    plays: tuple[Worth, ...]
+    """Every legal play, lowest first."""
+    best: tuple[str, ...]
+    """The one with the best chance."""
+    exact: bool
+    """Whether the chances follow from what you know, and are no estimates."""
+    told: str
+    """Why the best is better, as a sentence; empty if there is nothing to choose."""
+
+    def __repr__(self) -> str:
+        """Return a text without what nobody else is to read."""
+        return shown(self, "plays", "best", "told")
+
+
 class Presence(Message, frozen=True):
     """Who is there has changed."""
 
@@ -117,6 +139,6 @@ class Bye(Message, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Done | Refused | Explained | Presence | Said | Pong | Bye
+    Welcome | Update | Done | Refused | Explained | Hinted | Presence | Said | Pong | Bye
 )
 """Everything that the server may say."""

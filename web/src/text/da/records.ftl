@@ -21,6 +21,7 @@ not-over = Dette spil er ikke slut.
 refused-not-found = Der er intet spil på denne adresse, eller det er ikke slut endnu.
 no-deals = Dette spil sluttede, før et kort blev givet.
 to-deals = Gå gennem omgangene
+to-review = Hvad kortene var værd
 deals = Omgangene
 deal-number = Omgang { $deal }
 col-deal = Nr.

@@ -49,6 +49,9 @@ private = Privat: kun de, der har linket, finder det.
 listed = Åbent: det er på listen for alle, og der er ingen fri tekst.
 undo-yes = Et kort må tages tilbage, hvis alle er enige.
 undo-no = Lagte kort ligger.
+hints-alone = Tip til den, der spiller alene med botter.
+hints-always = Alle må få tip; alle hører om det.
+hints-never = Ingen tip.
 watched = { $watching ->
     [0] Andre må se på.
     [one] Andre må se på; én gør det.

@@ -424,6 +424,10 @@ log-settled = { $you ->
     [yes] Det var tilladt.
    *[no] Det var ikke tilladt.
 }
+log-hint-taken = { $you ->
+    [yes] Du får
+   *[no] { $name } får
+} et tip.
 log-nonce-added = { $you ->
     [yes] Du føjer tilfældige bogstaver til blandingen.
    *[no] { $name } føjer tilfældige bogstaver til blandingen.

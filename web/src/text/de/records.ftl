@@ -23,6 +23,7 @@ not-over = Diese Partie ist nicht aus.
 refused-not-found = Unter dieser Adresse gibt es keine Partie, oder sie ist noch nicht aus.
 no-deals = Diese Partie war aus, bevor eine Karte ausgeteilt war.
 to-deals = Die Runden durchgehen
+to-review = Was die Karten wert waren
 deals = Die Runden
 deal-number = Runde { $deal }
 # Was jede Spalte enthält.

@@ -52,6 +52,9 @@ private = Privat: Nur wer den Link hat, findet her.
 listed = Offen: Er steht für alle in der Liste, und freien Text gibt es nicht.
 undo-yes = Eine Karte darf zurück, wenn alle zustimmen.
 undo-no = Gespielt ist gespielt.
+hints-alone = Tipps, wenn jemand allein mit Bots spielt.
+hints-always = Alle dürfen Tipps bekommen; alle erfahren davon.
+hints-never = Keine Tipps.
 # $watching ist, wie viele zusehen.
 watched = { $watching ->
     [0] Andere dürfen zusehen.

@@ -445,6 +445,10 @@ log-settled = { $you ->
     [yes] Es war erlaubt.
    *[no] Es war nicht erlaubt.
 }
+log-hint-taken = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} einen Tipp.
 log-nonce-added = { $you ->
     [yes] Du gibst Zufallsbuchstaben zum Mischen dazu.
    *[no] { $name } gibt Zufallsbuchstaben zum Mischen dazu.

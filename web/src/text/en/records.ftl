@@ -23,6 +23,7 @@ not-over = This match is not over.
 refused-not-found = There is no match at this address, or it is not over yet.
 no-deals = This match was over before a card was dealt.
 to-deals = Step through the deals
+to-review = What the cards were worth
 deals = The deals
 deal-number = Deal { $deal }
 # What each column has.

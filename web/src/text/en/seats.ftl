@@ -51,6 +51,9 @@ private = Private: only those who have the link find it.
 listed = Open: it is listed for everybody, and there is no free text.
 undo-yes = A card may be taken back if all agree.
 undo-no = Cards played stay played.
+hints-alone = Hints for whoever plays alone with bots.
+hints-always = Everybody may take hints; all hear of it.
+hints-never = No hints.
 # $watching is how many people watch.
 watched = { $watching ->
     [0] Others may watch.

@@ -445,6 +445,10 @@ log-settled = { $you ->
     [yes] It was legal.
    *[no] It was not legal.
 }
+log-hint-taken = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} a hint.
 log-nonce-added = { $you ->
     [yes] You add random letters to the shuffle.
    *[no] { $name } adds random letters to the shuffle.

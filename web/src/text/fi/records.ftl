@@ -23,6 +23,7 @@ not-over = Tämä peli ei ole ohi.
 refused-not-found = Tässä osoitteessa ei ole peliä, tai se ei ole vielä ohi.
 no-deals = Tämä peli päättyi ennen kuin korttejakaan jaettiin.
 to-deals = Käy jaot läpi
+to-review = Minkä arvoisia kortit olivat
 deals = Jaot
 deal-number = Jako { $deal }
 # What each column has.

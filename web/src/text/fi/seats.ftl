@@ -51,6 +51,9 @@ private = Yksityinen: sen löytää vain linkillä.
 listed = Avoin: se näkyy kaikille, eikä vapaata tekstiä ole.
 undo-yes = Kortin saa ottaa takaisin, jos kaikki suostuvat.
 undo-no = Lyöty on lyöty.
+hints-alone = Vihjeitä saa, kun pelaa yksin bottien kanssa.
+hints-always = Kaikki saavat vihjeitä; siitä kuulevat kaikki.
+hints-never = Ei vihjeitä.
 # $watching is how many people watch.
 watched = { $watching ->
     [0] Muut saavat katsoa.

@@ -473,6 +473,10 @@ log-settled = { $you ->
     [yes] Se oli sallittua.
    *[no] Se ei ollut sallittua.
 }
+log-hint-taken = { $you ->
+    [yes] Otat
+   *[no] { $name } ottaa
+} vihjeen.
 log-nonce-added = { $you ->
     [yes] Lisäät sekoitukseen satunnaisia kirjaimia.
    *[no] { $name } lisää sekoitukseen satunnaisia kirjaimia.

@@ -25,6 +25,7 @@ not-over = Þessum leik er ekki lokið.
 refused-not-found = Hér er enginn leikur, eða honum er ekki lokið enn.
 no-deals = Þessum leik lauk áður en nokkurt spil var gefið.
 to-deals = Fara í gegnum gjafirnar
+to-review = Hvers virði spilin voru
 deals = Gjafirnar
 deal-number = Gjöf { $deal }
 # What each column has.

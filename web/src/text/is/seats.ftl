@@ -51,6 +51,9 @@ private = Lokað: aðeins þau sem hafa hlekkinn finna það.
 listed = Opið: það er á lista fyrir alla og enginn frjáls texti er leyfður.
 undo-yes = Taka má spil aftur ef allir samþykkja.
 undo-no = Látið spil liggur.
+hints-alone = Vísbendingar fyrir þann sem spilar einn við botta.
+hints-always = Allir mega fá vísbendingar; allir frétta af því.
+hints-never = Engar vísbendingar.
 # $watching is how many people watch.
 watched = { $watching ->
     [0] Aðrir mega horfa á.

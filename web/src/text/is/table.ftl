@@ -464,6 +464,10 @@ log-settled = { $you ->
     [yes] Það var leyfilegt.
    *[no] Það var ekki leyfilegt.
 }
+log-hint-taken = { $you ->
+    [yes] Þú færð
+   *[no] { $name } fær
+} vísbendingu.
 log-nonce-added = { $you ->
     [yes] Þú bætir tilviljunarstöfum við stokkunina.
    *[no] { $name } bætir tilviljunarstöfum við stokkunina.

@@ -21,6 +21,7 @@ not-over = Dette spillet er ikke slutt.
 refused-not-found = Det er ikke noe spill på denne adressen, eller det er ikke slutt ennå.
 no-deals = Dette spillet var slutt før et kort ble gitt.
 to-deals = Gå gjennom omgangene
+to-review = Hva kortene var verdt
 deals = Omgangene
 deal-number = Omgang { $deal }
 col-deal = Nr.

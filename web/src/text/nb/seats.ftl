@@ -49,6 +49,9 @@ private = Privat: bare de som har lenken, finner det.
 listed = Åpent: det står på listen for alle, og det er ingen fri tekst.
 undo-yes = Et kort kan tas tilbake hvis alle er enige.
 undo-no = Lagt kort ligger.
+hints-alone = Tips til den som spiller alene med boter.
+hints-always = Alle kan få tips; alle hører om det.
+hints-never = Ingen tips.
 watched = { $watching ->
     [0] Andre kan se på.
     [one] Andre kan se på; én gjør det.

@@ -424,6 +424,10 @@ log-settled = { $you ->
     [yes] Det var lovlig.
    *[no] Det var ikke lovlig.
 }
+log-hint-taken = { $you ->
+    [yes] Du tar
+   *[no] { $name } tar
+} et tips.
 log-nonce-added = { $you ->
     [yes] Du legger tilfeldige bokstaver til stokkingen.
    *[no] { $name } legger tilfeldige bokstaver til stokkingen.

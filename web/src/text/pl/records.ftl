@@ -24,6 +24,7 @@ not-over = Ta partia nie jest skończona.
 refused-not-found = Pod tym adresem nie ma partii albo nie jest jeszcze skończona.
 no-deals = Ta partia skończyła się, zanim rozdano choć jedną kartę.
 to-deals = Przejdź przez rozdania
+to-review = Ile warte były karty
 deals = Rozdania
 deal-number = Rozdanie { $deal }
 # Co jest w każdej kolumnie.

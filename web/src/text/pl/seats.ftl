@@ -51,6 +51,9 @@ private = Prywatny: znajdą go tylko ci, którzy mają link.
 listed = Otwarty: jest na liście dla wszystkich, bez własnych słów.
 undo-yes = Kartę można cofnąć, jeśli wszyscy się zgodzą.
 undo-no = Co zagrane, to zagrane.
+hints-alone = Podpowiedzi dla tego, kto gra sam z botami.
+hints-always = Każdy może brać podpowiedzi; wszyscy się o tym dowiedzą.
+hints-never = Bez podpowiedzi.
 # $watching to, ile osób patrzy.
 watched = { $watching ->
     [0] Inni mogą patrzeć.

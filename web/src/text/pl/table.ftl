@@ -477,6 +477,10 @@ log-settled = { $you ->
     [yes] Było wolno.
    *[no] Nie było wolno.
 }
+log-hint-taken = { $you ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} podpowiedź.
 log-nonce-added = { $you ->
     [yes] Dodajesz losowe litery do tasowania.
    *[no] { $name } dodaje losowe litery do tasowania.

@@ -21,6 +21,7 @@ not-over = Det här partiet är inte slut.
 refused-not-found = Det finns inget parti på den här adressen, eller så är det inte slut än.
 no-deals = Det här partiet var slut innan ett kort gavs.
 to-deals = Gå igenom givarna
+to-review = Vad korten var värda
 deals = Givarna
 deal-number = Giv { $deal }
 col-deal = Giv

@@ -49,6 +49,9 @@ private = Privat: bara de som har länken hittar det.
 listed = Öppet: det står på listan för alla, och det finns ingen fri text.
 undo-yes = Ett kort får tas tillbaka om alla är överens.
 undo-no = Lagt kort ligger.
+hints-alone = Tips till den som spelar ensam med botar.
+hints-always = Alla får ta tips; alla får höra om det.
+hints-never = Inga tips.
 watched = { $watching ->
     [0] Andra får titta på.
     [one] Andra får titta på; en gör det.

@@ -424,6 +424,10 @@ log-settled = { $you ->
     [yes] Det var tillåtet.
    *[no] Det var inte tillåtet.
 }
+log-hint-taken = { $you ->
+    [yes] Du tar
+   *[no] { $name } tar
+} ett tips.
 log-nonce-added = { $you ->
     [yes] Du lägger slumpbokstäver till blandningen.
    *[no] { $name } lägger slumpbokstäver till blandningen.

@@ -1,5 +1,7 @@
 """Finished matches: their records, for ever, step by step, and whether they were fair."""
 
+import asyncio
+import gzip
 import re
 from collections.abc import Callable
 from typing import Annotated, Final, TypeVar
@@ -12,17 +14,19 @@ from agurk.notation.record import Record
 from agurk.notation.verify import verify
 from agurk.rules.errors import RecordError
 from agurk.server import replays
-from agurk.server.http.answers import answered
+from agurk.server.http.answers import JSON, answered
 from agurk.server.http.asked import Asked
 from agurk.server.http.endpoint import Endpoint, Kind
 from agurk.server.http.failures import NotFound
 from agurk.server.http.identity import given_in
 from agurk.server.http.query import Query
 from agurk.server.http.ways.me import match_of
+from agurk.server.reviews import Progress
 from agurk.server.storage.base import Finished
 from agurk.server.tokens import TokenError
 from agurk.server.wire.http import Finding, SameDeals, Verification
 from agurk.server.wire.replay import Replay, ReplayDeal
+from agurk.server.wire.review import Review, Reviewing
 
 Result = TypeVar("Result")
 
@@ -46,6 +50,9 @@ _NOT_OVER: Final = "There is no match with this name, or it is not over yet."
 
 MOST_COMPARED: Final = 200
 """How many matches with the same deals are listed."""
+
+_SOON: Final = 1
+"""After how many seconds it may be asked again for a review."""
 
 _VARY: Final = {"vary": "accept"}
 
@@ -92,6 +99,27 @@ async def replayed(asked: Asked) -> Response:
     """
     number, text = asked.value(_DEAL, DealNumber), await _sent(asked)
     return answered(await _apart(asked, lambda: _replayed(_one(text), number)))
+
+
+async def review(asked: Asked) -> Response:
+    """Return what the cards of a match that is over were worth, or how far that is known.
+
+    Raises:
+        NoReview: if it cannot be told.
+        TooMany: if there were too many of late.
+    """
+    finished, services = await _finished(asked), asked.services
+    household = asked.caller.household
+    found = services.reviews.of(
+        finished.match, finished.record, household, lambda: services.limits.review(household)
+    )
+    if isinstance(found, Progress):
+        soon = {"retry-after": str(_SOON), "cache-control": "no-store"}
+        return answered(Reviewing(done=found.done, of=found.of), 202, soon)
+    headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600"}
+    if "gzip" not in asked.request.headers.get("accept-encoding", ""):
+        return Response(await asyncio.to_thread(gzip.decompress, found), 200, headers, JSON)
+    return Response(found, 200, headers | {"content-encoding": "gzip"}, JSON)
 
 
 async def again(asked: Asked) -> Response:
@@ -214,6 +242,15 @@ ENDPOINTS = (
         handle=replay,
         query=(_DEAL,),
         answers={200: Kind(Replay, also=ReplayDeal)},
+    ),
+    Endpoint(
+        method="GET",
+        path="/matches/{match}/review",
+        name="match_review",
+        summary="Say what each card of a match that is over was worth, once that has been found.",
+        handle=review,
+        answers={200: Kind(Review), 202: Kind(Reviewing)},
+        refuses=(409,),
     ),
     Endpoint(
         method="GET",
