@@ -6,7 +6,7 @@ from agurk.bots import BOTS, make
 from agurk.bots.check import check
 from agurk.variants import VARIANTS
 
-QUICK = {"pimc": "pimc:worlds=3", "search": "search:worlds=3"}
+QUICK = {"pimc": "pimc:worlds=3", "search": "search:worlds=3,milliseconds=10"}
 """How a bot is asked for where it is not its strength that counts."""
 
 

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from agurk.bots.decisions import decide
+from agurk.bots.endgame import MOST_MILLISECONDS, Plan, is_endgame, plan_of
 from agurk.bots.ladder import Ladder
 from agurk.bots.options import check_range
 from agurk.bots.pimc import is_countable
@@ -17,6 +18,7 @@ from agurk.rules.view import View
 
 if TYPE_CHECKING:
     from agurk.sim.rollouts import Model, Rollouts, Tried
+    from agurk.sim.solver import Utility
 
 _SEED_BITS = 64
 _BLOCK = 64
@@ -37,8 +39,9 @@ class Search:
     out for each play it could make, and weighs how it ends by match equity. Worlds in which others
     would hardly have played as they did count for less, and who plays by a rule that it knows is
     expected to go on so. It stops when one play is clearly the best, or when its worlds or its time
-    are used up. With worlds alone the same seed gives the same play. A pack that simulations cannot
-    count, and knowledge too tangled for them, it plays as `ladder`.
+    are used up. With worlds alone the same seed gives the same play. The last tricks of two players
+    it plays so that nothing is gained by knowing how, if it sees clearly and has seen all. A pack
+    that simulations cannot count, and knowledge too tangled for them, it plays as `ladder`.
     """
 
     worlds: int = 1024
@@ -51,6 +54,10 @@ class Search:
     """How many complete tricks it remembers, the last ones."""
     haze: float = 0.0
     """How far it misjudges the chance to win after a play, as a standard deviation."""
+    endings: bool = True
+    """Whether it plays the last tricks of two players so that nothing is gained by knowing how."""
+    points: bool = False
+    """Whether it plays for the points of each deal, not for the match."""
 
     def __post_init__(self) -> None:
         """Make sure that each option is in its range."""
@@ -71,22 +78,41 @@ class Search:
 
         if not is_countable(view.variant):
             return Ladder().choose(view, random)
+        plan = self.plan(view)
+        if plan is not None:
+            chances = plan(_ranks_of(view, view.hand))
+            (rank,) = random.choices(list(chances), list(chances.values()))
+            return Play(next(play for play in plays if _ranks_of(view, play) == (rank,)))
         try:
             return Play(self._best(view, plays, random))
         except TooManyWays:
             return Ladder().choose(view, random)
 
+    def plan(self, view: View) -> Plan | None:
+        """Return how it plays an ending of two, whatever it holds; None, where it searches."""
+        clear = self.endings and self.inference and not self.haze
+        if not clear or len(view.tricks) > self.memory or not is_endgame(view):
+            return None
+        longest = min(MOST_MILLISECONDS, self.milliseconds or MOST_MILLISECONDS)
+        return plan_of(view, self._utility(view), longest)
+
+    def _utility(self, view: View) -> "Utility | None":
+        """Return what it wants: the match, or points."""
+        if self.points:
+            return None
+        from agurk.solve.equity import equity_of  # noqa: PLC0415 - as above
+
+        equity = equity_of(view.variant, view.match.players, background=False)
+        return equity.utility(view.match)
+
     def _best(self, view: View, plays: tuple[Hand, ...], random: Random) -> Hand:
         """Return the best of some plays."""
         from agurk.sim.rollouts import Rollouts  # noqa: PLC0415 - as above
-        from agurk.sim.shape import ranks_of  # noqa: PLC0415
-        from agurk.solve.equity import equity_of  # noqa: PLC0415
 
-        equity = equity_of(view.variant, view.match.players, background=False)
         rollouts = Rollouts(
             view._replace(tricks=view.tricks[max(0, len(view.tricks) - self.memory) :]),
             policies=GOES_ON,
-            utility=equity.utility(view.match),
+            utility=self._utility(view),
             models=others_play(),
             heeds=self.inference,
         )
@@ -95,8 +121,7 @@ class Search:
         if self.haze:
             seen = [random.gauss(mean, self.haze) for mean in tried.means]
             best = tried.plays[max(range(len(seen)), key=seen.__getitem__)]
-        ranks = ranks_of(view.variant)
-        return next(play for play in plays if tuple(sorted(ranks[card] for card in play)) == best)
+        return next(play for play in plays if _ranks_of(view, play) == best)
 
     def _tried(self, rollouts: "Rollouts", seed: int) -> "Tried":
         """Return what came of the plays in as many worlds as it takes."""
@@ -116,6 +141,14 @@ class Search:
         if self.inference and left >= _BLOCK:
             return rollouts.believe(1, seed=seed, first=done // _BLOCK)
         return rollouts.run(min(left, _BLOCK), seed=seed, first=done)
+
+
+def _ranks_of(view: View, cards: Hand) -> tuple[int, ...]:
+    """Return the ranks of some cards, lowest first."""
+    from agurk.sim.shape import ranks_of  # noqa: PLC0415 - as above
+
+    ranks = ranks_of(view.variant)
+    return tuple(sorted([ranks[card] for card in cards]))
 
 
 def others_play() -> "tuple[Model, ...]":

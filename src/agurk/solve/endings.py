@@ -14,19 +14,22 @@ True
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from agurk.rules.errors import DealError, PlayersError, WrongTime
 from agurk.rules.match import Phase
 from agurk.rules.view import View
 from agurk.sim.duel import MOST_CARDS, Duel, Hand, Likely, Start
-from agurk.sim.position import Play, counts_of, factors_of, in_ranks
-from agurk.sim.shape import ranks_of, shape_of
+from agurk.sim.position import Counts, Play, counts_of, factors_of, in_ranks
+from agurk.sim.shape import Shape, ranks_of, shape_of
 from agurk.sim.solver import TooLarge, Utility
+
+Weights: TypeAlias = tuple[tuple[Hand, float], ...] | None
+"""How likely each hand is, as `Likely` tells it, but so that it can be a key."""
 
 _NANOSECONDS = 25
 """About what one walk costs for each play of a hand with a choice, on one core."""
-_FEWEST, _MOST = 5, 60
+_FEWEST, _MOST = 10, 60
 """From how many walks something is learnt, and how many no longer pay."""
 
 
@@ -69,18 +72,12 @@ def ending(
         DealError: if the hand in the view is none that a belief names.
         TextError: if the utility has not a number for each place, payer and rank.
     """
-    if view.match.phase is not Phase.PLAY or not view.actions or view.seat is None:
-        raise WrongTime("Only the seat that is to play a card can ask how.")
-    if len(view.match.seats) != 2:
-        raise PlayersError(
-            f"Endings are for 2 players, not {len(view.match.seats)}; worlds can be tried for more."
-        )
+    check_view(view)
     hand = in_ranks(ranks_of(view.variant), view.hand)
-    if len(hand) == 1:
-        raise WrongTime("Who has one card left has nothing to choose.")
-    if beliefs is not None and not _named(beliefs.get(view.seat), hand):
+    own = None if beliefs is None or view.seat is None else beliefs.get(view.seat)
+    if not _named(own, hand):
         raise DealError(f"The hand {list(hand)} is none that is believed of its own seat.")
-    duel = duel_of(view, utility=utility, beliefs=beliefs, most=most_slots(milliseconds))
+    duel = duel_of(question_of(view, utility, beliefs), most_slots(milliseconds))
     duel.train(walks_within(duel.slots, milliseconds))
     chances, values = duel.chances((), hand), duel.values(hand)
     return {(rank,): Chosen(chance, values[rank]) for rank, chance in chances.items()}
@@ -97,13 +94,48 @@ def most_slots(milliseconds: float) -> int:
     return int(milliseconds * 1e6 / _NANOSECONDS / _FEWEST)
 
 
-def duel_of(
-    view: View, *, utility: Utility | None, beliefs: Mapping[int, Likely] | None, most: int
-) -> Duel:
-    """Return the rest of a deal as both see it, to be learnt; `ending` says what is raised."""
+def check_view(view: View) -> None:
+    """Make sure that a view is that of one of two players who has a choice.
+
+    Raises:
+        WrongTime: if it is not that of a seat that is to play one of several cards.
+        PlayersError: if it is not for two players.
+    """
+    if view.match.phase is not Phase.PLAY or not view.actions or view.seat is None:
+        raise WrongTime("Only the seat that is to play a card can ask how.")
+    if len(view.match.seats) != 2:
+        raise PlayersError(
+            f"Endings are for 2 players, not {len(view.match.seats)}; worlds can be tried for more."
+        )
+    if len(view.hand) == 1:
+        raise WrongTime("Who has one card left has nothing to choose.")
+
+
+class Question(NamedTuple):
+    """The rest of a deal as both see it, and what is to be gained."""
+
+    shape: Shape
+    copies: Counts
+    """How many cards of each rank lie nowhere open."""
+    cards: int
+    """How many the place in turn holds."""
+    turn: int
+    lead: int | None
+    may_hold: tuple[int, int]
+    likely: tuple[Weights, Weights]
+    utility: Utility | None
+    kontra: int | None
+    factors: tuple[int, ...]
+
+
+def question_of(
+    view: View, utility: Utility | None, beliefs: Mapping[int, Likely] | None
+) -> Question:
+    """Return what a view of two players leaves to be found; `ending` says what is raised."""
     match, seats = view.match, view.match.seats
     shape, ranks = shape_of(view.variant), ranks_of(view.variant)
-    cards = len(view.hand)
+    turn = seats.index(view.to_act if view.to_act is not None else seats[0])
+    cards = view.counts[seats[turn]]
     if cards > MOST_CARDS:
         raise TooLarge(
             f"An ending is found where whoever is in turn has up to {MOST_CARDS} cards, not "
@@ -116,19 +148,52 @@ def duel_of(
         shape, [ranks[card] for card in (*view.unseen(), *view.hand, *view.discards)]
     )
     kontra, factors = factors_of(match)
-    start = Start(
-        shape,
-        closed,
-        cards,
-        turn=seats.index(view.seat if view.seat is not None else seats[0]),
+    asked = Question(
+        shape=shape,
+        copies=closed,
+        cards=cards,
+        turn=turn,
         lead=ranks[view.trick[0].cards[0]] if view.trick else None,
         may_hold=(masks[0], masks[1]),
+        likely=(None, None),
+        utility=None if utility is None else _firm(utility),
+        kontra=kontra,
+        factors=factors,
     )
-    likely = [_likely(view, start, place, beliefs) for place in (0, 1)]
-    start = Start(
-        shape, closed, cards, start.turn, start.lead, start.may_hold, (likely[0], likely[1])
+    likely = [_likely(view, _start_of(asked), place, beliefs) for place in (0, 1)]
+    return asked._replace(likely=(_weights(likely[0]), _weights(likely[1])))
+
+
+def duel_of(asked: Question, most: int) -> Duel:
+    """Return the rest of a deal, to be learnt; `ending` says what is raised."""
+    return Duel(
+        _start_of(asked),
+        utility=asked.utility,
+        kontra=asked.kontra,
+        factors=asked.factors,
+        most=most,
     )
-    return Duel(start, utility=utility, kontra=kontra, factors=factors, most=most)
+
+
+def _start_of(asked: Question) -> Start:
+    likely = [None if each is None else dict(each) for each in asked.likely]
+    return Start(
+        asked.shape,
+        asked.copies,
+        asked.cards,
+        asked.turn,
+        asked.lead,
+        asked.may_hold,
+        (likely[0], likely[1]),
+    )
+
+
+def _firm(utility: Utility) -> Utility:
+    return tuple([tuple([tuple(by_rank) for by_rank in by_payer]) for by_payer in utility])
+
+
+def _weights(likely: Likely) -> Weights:
+    return None if likely is None else tuple(sorted(likely.items()))
 
 
 def _likely(view: View, start: Start, place: int, beliefs: Mapping[int, Likely] | None) -> Likely:

@@ -8,9 +8,9 @@
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from agurk.rules.actions import DealOut, Lot
 from agurk.rules.actions import Play as PlayCards
@@ -26,6 +26,9 @@ from agurk.rules.view import View
 from agurk.sim.duel import Hand
 from agurk.sim.shape import ranks_of, shape_of
 from agurk.solve.equilibrium import Policy, check
+
+Plan: TypeAlias = Callable[[Hand], Mapping[int, float]]
+"""Says how often each rank is played that is, by who is in turn with these ranks."""
 
 _SEATS = 2
 
@@ -52,6 +55,30 @@ def policy_of(player: Player, variant: Variant, *, samples: int = 1, seed: int =
                 raise DealError(f"A card was to be played, not {choice}.")
             found[ranks[choice.cards[0]]] += 1
         return {rank: times / samples for rank, times in found.items()}
+
+    return policy
+
+
+def policy_by_plans(plan_of: Callable[[View], Plan | None], variant: Variant) -> Policy:
+    """Return how small deals are played by somebody who has a plan for all hands at each turn.
+
+    He is asked once at each history, by the view of one of the hands.
+
+    Args:
+        plan_of: Says how a turn is played, whatever is held.
+        variant: The rules.
+    """
+    plans: dict[Hand, Plan] = {}
+
+    def policy(hand: Hand, history: Hand) -> Mapping[int, float]:
+        plan = plans.get(history)
+        if plan is None:
+            cards = _cards_of(variant, (*hand, *history))
+            plan = plan_of(view_of_deal(variant, cards[: len(hand)], played=cards[len(hand) :]))
+            if plan is None:
+                raise DealError(f"There is no plan for who holds {list(hand)} after {history}.")
+            plans[history] = plan
+        return plan(hand)
 
     return policy
 
@@ -83,6 +110,27 @@ def view_of_deal(variant: Variant, hand: Cards, *, played: Sequence[Card] = ()) 
     for card in played:
         state = state.apply(PlayCards(card.alone)).state
     return state.view(state.to_act)
+
+
+def view_after(variant: Variant, cards: int, history: Hand) -> View:
+    """Return what the player in turn sees after some plays, with one of the hands he may have.
+
+    Args:
+        variant: The rules, but for the number of cards.
+        cards: How many each got.
+        history: The ranks played so far, the leader's first.
+
+    Raises:
+        VariantError: if deals of the variant are not small deals of single cards.
+        PlayersError: if two cannot play it.
+        DealError: if no deal comes there.
+    """
+    played = _cards_of(variant, history)
+    parts = _parts(variant, played)
+    gone, number = parts.gone[parts.turn], cards - len(parts.cards[parts.turn])
+    strength = variant.strength
+    can = [card for card in variant.cards if card not in played and strength[card] not in gone]
+    return view_of_deal(variant, tuple(can[:number]), played=played)
 
 
 class _Parts(NamedTuple):
