@@ -9,6 +9,7 @@ import json
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -29,6 +30,10 @@ QUIET: Final = (
     "--remote-debugging-port=0",
 )
 """What keeps it from doing anything but what it is told."""
+
+READY: Final = 2.0
+"""After how many seconds a new window has its own parts ready: the list below its address bar is a
+page as heavy as ours, and would run at the same time."""
 
 PATIENCE: Final = 60.0
 """How many seconds a page may take to say so."""
@@ -61,6 +66,7 @@ class Chromium:
         self._ask("Page.enable", {}, page)
         self._ask("Page.addScriptToEvaluateOnNewDocument", {"source": script}, page)
         self._ask("Emulation.setCPUThrottlingRate", {"rate": slower}, page)
+        time.sleep(READY)
         self._ask("Page.navigate", {"url": address}, page)
         told = json.loads(self._heard("Page.javascriptDialogOpening")["message"])
         self._ask("Target.disposeBrowserContext", {"browserContextId": context})
