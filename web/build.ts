@@ -236,7 +236,8 @@ function reached(roots: Iterable<string>, imports: (id: string) => readonly stri
 const BRIDGE = /^(?:\/\/.*\n)?export ?\{ ?(\w+) as default ?\} ?from ?["'](\.\/[^"']+)["'];?\s*$/;
 
 /** Fetch views and parts that are in a file with others from that file: the bundler puts a bridge of
- * one line before each of them, which would have to come first. */
+ * one line before each of them, which would have to come first. How that line and the call for it
+ * look is the bundler's: where it writes them otherwise, the build ends here. */
 export function direct(): Plugin {
   return {
     name: "agurk-direct",
@@ -245,14 +246,20 @@ export function direct(): Plugin {
     enforce: "post",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
+      let found = false;
       for (const bridge of chunks) {
         const [, name, file] = BRIDGE.exec(bridge.code) ?? [];
         if (!name || !file) continue;
         const asked = `import(\`./${bridge.fileName.replace("assets/", "")}\`)`;
         const instead = `import(\`${file}\`).then(e=>({default:e.${name}}))`;
+        if (!chunks.some(({ code }) => code.includes(asked)))
+          this.error(`Nothing fetches ${bridge.fileName} by ${asked}: see direct() in build.ts.`);
         for (const chunk of chunks) chunk.code = chunk.code.replaceAll(asked, instead);
         delete bundle[bridge.fileName];
+        found = true;
       }
+      if (!found)
+        this.error("No file only leads to another: see what direct() in build.ts looks for.");
     },
   };
 }
