@@ -1604,7 +1604,7 @@ export interface Endpoints {
   /** Open a table, sit down at it and look after it. */
   readonly "POST /api/tables": {
     readonly parts: Readonly<Record<string, never>>;
-    readonly query: Readonly<Record<string, never>>;
+    readonly query: { readonly newcomer?: boolean; };
     readonly body: NewTable;
     readonly answer: TableLook;
   };

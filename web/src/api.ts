@@ -92,6 +92,16 @@ export async function joinPlayer(token: string): Promise<void> {
   keep(KNOWN, true);
 }
 
+/** Ask for something by which this browser becomes a player, if it is none yet or the cookie is spent.
+ *
+ * @throws Refusal
+ */
+export async function askAsNewcomer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask<T>(method, `${path}?newcomer=true`, body);
+  keep(KNOWN, true);
+  return answer;
+}
+
 /** Ask as this browser's player, who is somebody new if there was none or the cookie is spent. */
 export async function askAsPlayer<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (!wasPlayer()) await bePlayer();

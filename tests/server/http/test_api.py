@@ -292,6 +292,39 @@ def test_a_table_is_opened(server, player):
     assert server.tables.asked[-1] == (PLAYER, NewTable(name="Ann", bots=("sharp",)))
 
 
+def test_a_table_is_opened_by_somebody_who_becomes_a_player_by_it(server, client):
+    answer = client.post("/api/tables?newcomer=true", json={"name": "Ann"})
+    assert answer.status_code == 201
+    player = client.get("/api/me").json()["player"]
+    assert server.tables.asked[-1] == (player, NewTable(name="Ann"))
+    again = {"origin": server.url}
+    client.post("/api/tables?newcomer=true", json={"name": "Ann"}, headers=again)
+    assert server.tables.asked[-1][0] == player
+
+
+@pytest.mark.parametrize("query", ["", "?newcomer=false"], ids=["nothing", "no"])
+def test_a_table_is_opened_by_nobody_who_does_not_want_to_become_a_player(query, client):
+    answer = client.post(f"/api/tables{query}", json={"name": "Ann"})
+    assert refused(answer) == (401, "token")
+    assert "set-cookie" not in answer.headers
+
+
+def test_no_table_is_opened_with_a_token_that_is_no_good(server):
+    with server.http("nonsense") as client:
+        answer = client.post("/api/tables?newcomer=true", json={"name": "Ann"})
+    assert refused(answer) == (401, "token")
+    assert "set-cookie" not in answer.headers
+
+
+def test_so_many_become_players_an_hour_however_they_do(tmp_path):
+    with live(tmp_path, players_per_hour=1) as server, server.http() as client:
+        assert client.post("/api/players").status_code == 200
+        client.cookies.clear()
+        answer = client.post("/api/tables?newcomer=true", json={"name": "Ann"})
+        assert answer.status_code == 429
+        assert not server.tables.asked
+
+
 @pytest.mark.parametrize(
     ("body", "part"),
     [

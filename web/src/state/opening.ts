@@ -1,6 +1,6 @@
 // Opening a table: as this browser's player, whoever that is.
 import type { NewTable, TableLook } from "$wire";
-import { askAsPlayer } from "../api";
+import { askAsNewcomer } from "../api";
 import { language } from "../text/words.svelte";
 import { seatedAt } from "./arriving";
 import { beEarly } from "./early";
@@ -10,7 +10,7 @@ import { beEarly } from "./early";
  * @throws Refusal
  */
 export async function open(table: NewTable): Promise<TableLook> {
-  const look = await askAsPlayer<TableLook>("POST", "/tables", table);
+  const look = await askAsNewcomer<TableLook>("POST", "/tables", table);
   // Whoever goes there needs not ask what the table looks like.
   seatedAt(look.table);
   await beEarly(look.table, language());

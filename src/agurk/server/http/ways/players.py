@@ -16,20 +16,29 @@ async def become(asked: Asked) -> Response:
     Raises:
         TokenError: if the header holds a token that is no player's.
     """
+    player = player_or_new(asked)
+    token = asked.services.tokens.for_player(player)
+    answer = answered(Player(token, player))
+    with_cookie(answer, asked, token)
+    return answer
+
+
+def player_or_new(asked: Asked) -> str:
+    """Return the id of the player who asks, or that of a new one.
+
+    Raises:
+        TokenError: if the header holds a token that is no player's.
+    """
     services = asked.services
     given = given_in(asked.request.scope)
     try:
-        player = services.tokens.player(given.token)
+        return services.tokens.player(given.token)
     except TokenError:
         # Whoever shows a token means to be that player; a cookie is sent unasked.
         if not given.cookie:
             raise
-        services.limits.player(asked.caller.household)
-        player = new_id()
-    token = services.tokens.for_player(player)
-    answer = answered(Player(token, player))
-    with_cookie(answer, asked, token)
-    return answer
+    services.limits.player(asked.caller.household)
+    return new_id()
 
 
 def with_cookie(answer: Response, asked: Asked, token: str) -> None:

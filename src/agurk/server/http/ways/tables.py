@@ -2,6 +2,7 @@
 
 import time
 from itertools import islice
+from typing import Final
 
 import msgspec
 from starlette.responses import Response
@@ -10,7 +11,9 @@ from agurk.server.http.answers import answered
 from agurk.server.http.asked import Asked
 from agurk.server.http.endpoint import Endpoint, Kind
 from agurk.server.http.languages import LANGUAGE
+from agurk.server.http.query import Query
 from agurk.server.http.ways.choices import told
+from agurk.server.http.ways.players import player_or_new, with_cookie
 from agurk.server.wire.http import NewTable, OpenTables, Rules, TableLook, TableSummary
 from agurk.server.wire.orders import Close, Look, Order, Rematch, Start
 from agurk.variants import find
@@ -24,16 +27,27 @@ LISTED_SECONDS = 3600.0
 _LOOKED_AT = 5 * MOST_LISTED
 """How many of the newest are looked at for some that one can do something with."""
 
+_NEWCOMER: Final = Query(
+    "newcomer",
+    bool,
+    "Whether somebody without a token becomes a player by it; a browser gets its cookie with the "
+    "answer. If not said, only players open tables.",
+)
+
 _summary = msgspec.json.Decoder(TableSummary).decode
 
 
 async def open_table(asked: Asked) -> Response:
     """Open a table; whoever asks sits down and looks after it."""
-    player = asked.player()
+    newcomer = asked.value(_NEWCOMER, bool)
+    player = player_or_new(asked) if newcomer else asked.player()
     new = await asked.body(NewTable)
     asked.services.limits.table(asked.caller.household)
     look = await _opened(asked, player, new)
-    return answered(look, 201, {"location": f"/api/tables/{look.table}"})
+    answer = answered(look, 201, {"location": f"/api/tables/{look.table}"})
+    if newcomer:
+        with_cookie(answer, asked, asked.services.tokens.for_player(player))
+    return answer
 
 
 async def _opened(asked: Asked, player: str, new: NewTable) -> TableLook:
@@ -92,6 +106,7 @@ ENDPOINTS = (
         summary="Open a table, sit down at it and look after it.",
         handle=open_table,
         body=Kind(NewTable),
+        query=(_NEWCOMER,),
         answers={201: Kind(TableLook)},
         refuses=(404, 409),
         player=True,
