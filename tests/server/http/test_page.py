@@ -16,6 +16,8 @@ FILES = {
     "manifest.webmanifest": "{}",
     "assets/table-BxY1.js": "table",
     "assets/table-BxY1.js.br": "packed table",
+    "assets/da.first-BxY1.json": "{}",
+    "assets/en.first-BxY1.json": "{}",
     ".hidden": "no",
 }
 PEOPLE = {"accept": "text/html,*/*;q=0.8"}
@@ -55,6 +57,28 @@ def test_the_document_is_at(path, client):
     assert (answer.status_code, answer.text) == (200, DOCUMENT)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == ASK_AGAIN
+
+
+@pytest.mark.parametrize(
+    ("languages", "file"),
+    [
+        ("", "en.first-BxY1.json"),
+        ("en-US,en;q=0.9", "en.first-BxY1.json"),
+        ("da-DK,da;q=0.9,en;q=0.8", "da.first-BxY1.json"),
+        ("tlh", "en.first-BxY1.json"),
+    ],
+)
+def test_the_first_sentences_come_with_the_document(languages, file, client):
+    answer = client.get("/play", headers={"accept-language": languages})
+    assert answer.headers["link"] == f"</assets/{file}>; rel=preload; as=fetch; crossorigin"
+    assert "accept-language" in answer.headers["vary"]
+    known = {"accept-language": languages, "if-none-match": answer.headers["etag"]}
+    assert client.get("/play", headers=known).headers["link"] == answer.headers["link"]
+    assert "link" not in client.get("/page.js", headers={"accept-language": languages}).headers
+
+
+def test_a_document_without_such_sentences_comes_alone(client):
+    assert "link" not in client.get("/", headers={"accept-language": "fi"}).headers
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,10 @@ from starlette.responses import HTMLResponse, Response
 from agurk.rules.errors import AgurkError
 from agurk.server.http.failures import NotFound
 from agurk.server.http.folder import File, Folder
+from agurk.server.http.languages import liked
 from agurk.server.http.outbox import Send
 from agurk.server.http.socket import Receive
+from agurk.text.spoken import spoken
 
 FOLDER: Final = Path(__file__).parent.parent / "page"
 """Where the page's files are."""
@@ -55,6 +57,7 @@ class Page:
     def __init__(self, folder: Path = FOLDER) -> None:
         """Take where the page's files are."""
         self._folder = Folder(folder)
+        self._ahead: dict[tuple[str, str], str] = {}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401
         """Answer a request.
@@ -73,7 +76,10 @@ class Page:
         name = DOCUMENT if view else path.removeprefix("/")
         file = await self._folder.file(name, asked.get("accept-encoding", ""))
         if file is not None:
-            return _sent(file, name, asked, scope["method"])
+            answer = _sent(file, name, asked, scope["method"])
+            if name == DOCUMENT:
+                self._tell_ahead(answer, file.tag, asked.get("accept-language", ""))
+            return answer
         error: AgurkError = NotFound("There is nothing at this address.")
         if view:
             error = NoPage("The page was not built here; run `make page`, then load this again.")
@@ -82,6 +88,17 @@ class Page:
             raise error
         document = await self._folder.file(DOCUMENT)
         return HTMLResponse(_bare(error) if document is None else document.body, 404)
+
+    def _tell_ahead(self, document: Response, build: str, languages: str) -> None:
+        """Have a browser fetch the first sentences beside the script that asks for them."""
+        language = spoken(liked(languages))
+        if (build, language) not in self._ahead:
+            found = self._folder.path.glob(f"{HASHED}{language}.first-*.json")
+            self._ahead[build, language] = next((each.name for each in found), "")
+        document.headers.add_vary_header("accept-language")
+        if name := self._ahead[build, language]:
+            link = f"</{HASHED}{name}>; rel=preload; as=fetch; crossorigin"
+            document.headers["link"] = link
 
 
 def _sent(file: File, name: str, asked: Headers, method: str) -> Response:
