@@ -20,7 +20,9 @@ export class Attention {
 
   /** Tell whether it is the reader's turn. Each turn is told once. */
   tell(turn: boolean, notice: Notice): void {
-    document.title = turn ? notice.turn : notice.table;
+    const title = turn ? notice.turn : notice.table;
+    // Browsers make something of it even where it is what it was.
+    if (document.title !== title) document.title = title;
     if (turn === this.#turn) return;
     this.#turn = turn;
     this.#clear();
