@@ -64,6 +64,10 @@ bench: .venv/dev kernel ## Measure against our limits; fails when one is passed
 strength: .venv/dev kernel ## Measure how strong the top bot is; stop it and go on at will (ARGS="--matches 500 sharp")
 	@$(BIN)/python -m benchmarks.strength $(ARGS)
 
+.PHONY: levels
+levels: .venv/dev kernel ## Measure the levels that people are offered; stop it and go on at will (ARGS="--matches 200")
+	@$(BIN)/python -m benchmarks.levels $(ARGS)
+
 .PHONY: bench-web
 bench-web: .venv/dev page ## Measure the web page against our limits: its size, and how soon a card comes
 	@$(BIN)/python -m benchmarks.web $(ARGS)

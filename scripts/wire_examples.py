@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import inspect
 
-from agurk.bots.registry import OFFERED
+from agurk.bots.levels import LEVELS
 from agurk.rules.fairness import promise
 from agurk.server.wire import PROTOCOL, typescript
 from agurk.server.wire.base import Part
@@ -27,9 +27,9 @@ AT = 1796205600.0
 
 CHAIRS = [
     {"name": "Ida", "bot": "", "person": True, "present": True, "owner": True},
-    {"name": "Bo", "bot": "ladder", "person": True, "present": False, "owner": False},
+    {"name": "Bo", "bot": "practised", "person": True, "present": False, "owner": False},
     {"name": "Saga", "bot": "", "person": True, "present": True, "owner": False},
-    {"name": "Ladder", "bot": "ladder", "person": False, "present": False, "owner": False},
+    {"name": "Ladder", "bot": "practised", "person": False, "present": False, "owner": False},
 ]
 
 
@@ -62,7 +62,7 @@ USUAL: Mapping[str, object] = {
     "action": "Jd",
     "at": AT + 312.25,
     "begun": AT + 60.5,
-    "bot": "ladder",
+    "bot": "practised",
     "cards": ["9c"],
     "deal": 1,
     "dealer": 3,
@@ -251,7 +251,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "told": "Seat 2 is Saga's; free are 1 and 3.",
     },
     "Again": {"deal": 3},
-    "NewTable": {"name": "Ida", "bots": ["ladder"], "start": False, "seat": None},
+    "NewTable": {"name": "Ida", "bots": ["practised"], "start": False, "seat": None},
     "TakeSeat": {"seat": 2},
     "TableLook": {"stage": "playing", "chairs": CHAIRS, "spectators": 1},
     "TableSummary": {
@@ -272,9 +272,9 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "house": ["threshold=30"],
         "seats": [
             _finished("Ida", "", 0.0, 22),
-            _finished("Bo", "ladder", 0.0, 25),
+            _finished("Bo", "practised", 0.0, 25),
             _finished("Saga", "", 1.0, 11),
-            _finished("Ladder", "ladder", 0.0, 31),
+            _finished("Ladder", "practised", 0.0, 31),
         ],
     },
     "Because": {
@@ -341,7 +341,7 @@ OWN: Mapping[str, Mapping[str, object]] = {
         "national": True,
         "usual": 4,
     },
-    "Bots": {"bots": list(OFFERED)},
+    "Bots": {"bots": [{"name": name, "rating": level.rating} for name, level in LEVELS.items()]},
     "Statistics": {"won": 1.5, "lost": 1, "points": 61, "last_tricks": 7},
     "VariantStatistics": {
         "players": 4,

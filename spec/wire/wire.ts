@@ -1133,9 +1133,16 @@ export interface Variants {
   readonly variants: readonly VariantLook[];
 }
 
-/** The bots there are, the weakest first. */
+/** A bot that can be chosen: a level. */
+export interface OfferedBot {
+  readonly name: string;
+  /** How strong it is, as was measured; one that is 400 higher wins ten times as often. */
+  readonly rating: number;
+}
+
+/** The bots that are offered, the weakest first. */
 export interface Bots {
-  readonly bots: readonly string[];
+  readonly bots: readonly OfferedBot[];
 }
 
 /** The rules of a table, in words. */
@@ -1594,7 +1601,7 @@ export interface Endpoints {
     readonly body: null;
     readonly answer: Rulebook;
   };
-  /** List the bots, the weakest first. */
+  /** List the bots that are offered, the weakest first. */
   readonly "GET /api/bots": {
     readonly parts: Readonly<Record<string, never>>;
     readonly query: Readonly<Record<string, never>>;

@@ -99,8 +99,33 @@ def test_in_a_haze_it_does_not_always_see_what_is_best():
     assert len({hazy.choose(view, Random(seed)) for seed in range(40)}) == 2
 
 
+def test_what_is_within_its_sight_it_sees_in_any_haze():
+    view = scene("danish", "2d Kd|Ks 5s|Qc 6s").view(0)
+    near = Search(worlds=20, sight=1, haze=1.0)
+    assert len({near.choose(view, Random(seed)) for seed in range(40)}) == 1
+
+
+def test_in_a_haze_it_plays_anything_where_it_goes_by_rule(monkeypatch):
+    def tangled(*args, **kwargs):
+        raise TooManyWays("What is known is too tangled.")
+
+    monkeypatch.setattr(rollouts.Rollouts, "run", tangled)
+    view = next(questions("danish", 4, 1))
+    hazy = Search(worlds=8, inference=False, haze=1.0)
+    assert len({hazy.choose(view, Random(seed)) for seed in range(40)}) > 2
+
+
 @pytest.mark.parametrize(
-    "option", ["worlds=0", "milliseconds=0", "milliseconds=60001", "memory=-1", "haze=1.5"]
+    "option",
+    [
+        "worlds=0",
+        "milliseconds=0",
+        "milliseconds=60001",
+        "memory=-1",
+        "haze=1.5",
+        "sight=33",
+        "plain=0",
+    ],
 )
 def test_it_refuses_a_search_without_end_or_beginning(option):
     with pytest.raises(BotOption, match=option.partition("=")[0]):

@@ -116,7 +116,7 @@ def test_a_seat_is_played_from_another_device(ann, server):
 def test_a_match_begins_as_soon_as_the_table_is_open(ann):
     body = {"name": "Ann", "start": True, "options": {"seats": 3, "thinking": "at-once"}}
     look = ann.ask("POST", "/tables", body, 201)
-    assert (look["stage"], look["chairs"][1]["bot"]) == ("playing", "ladder")
+    assert (look["stage"], look["chairs"][1]["bot"]) == ("playing", "practised")
 
 
 def test_somebody_without_a_seat_watches_and_sees_no_hand(ann, bob):

@@ -88,6 +88,26 @@ async def test_house_rules_are_sent_along(thinkers):
         assert await asked.choose("ladder", view, 1) == find("ladder").choose(view, Random(1))
 
 
+async def test_a_process_is_there_before_somebody_asks(thinkers, view):
+    asked = thinkers()
+    asked.warm_up()
+    for _ in range(600):
+        if asked._idle:
+            break
+        await asyncio.sleep(0.05)
+    (idle,) = asked._idle
+    await asked.choose("uniform", view, 1)
+    assert asked._idle == [idle]
+
+
+async def test_a_process_that_is_not_wanted_any_more_ends(thinkers):
+    asked = thinkers()
+    asked.warm_up()
+    await asked.close()
+    assert not asked._all
+    assert not asked._idle
+
+
 @pytest.mark.parametrize(
     ("bot", "why"),
     [

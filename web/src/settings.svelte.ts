@@ -37,7 +37,7 @@ const PRESET: Settings = {
   notify: false,
   confirm: false,
   textTable: false,
-  play: { variant: "danish", house: [], seats: 4, level: "ladder", quick: false },
+  play: { variant: "danish", house: [], seats: 4, level: "practised", quick: false },
 };
 
 /** What each of the three paces makes of a time. */

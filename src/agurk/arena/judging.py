@@ -91,7 +91,7 @@ def _overall(contest: Contest, blocks: Sequence[Block]) -> tuple[Overall, ...]:
     parts = _parts(contest, blocks)
     numbers: Sequence[Estimate | None] = [None] * len(contest.bots)
     if not contest.deals:
-        numbers = ratings(len(contest.bots), map(_part, parts))
+        numbers = ratings(len(contest.bots), map(part_of, parts))
     found = []
     for bot, rating in enumerate(numbers):
         times, faults = Times(), list[str]()
@@ -138,7 +138,8 @@ def _won(match: Played, seat: int) -> float:
     return 1 / len(match.winners) if seat in match.winners else 0.0
 
 
-def _part(matches: Sequence[Played]) -> Part:
+def part_of(matches: Sequence[Played]) -> Part:
+    """Return what a part of a contest came to, by bot."""
     seats = Counter(matches[0].seating)
     won = dict.fromkeys(seats, 0.0)
     for match in matches:

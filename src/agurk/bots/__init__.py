@@ -14,7 +14,18 @@
 True
 """
 
+from agurk.bots.levels import LEVELS, USUAL
 from agurk.bots.options import BotOption
 from agurk.bots.registry import BOTS, OFFERED, UnknownBot, find, find_offered, make
 
-__all__ = ["BOTS", "OFFERED", "BotOption", "UnknownBot", "find", "find_offered", "make"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "OFFERED",
+    "USUAL",
+    "BotOption",
+    "UnknownBot",
+    "find",
+    "find_offered",
+    "make",
+]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from agurk.bots.ladder import Ladder
+from agurk.bots.levels import LEVELS
 from agurk.bots.lowest import Lowest
 from agurk.bots.options import with_options
 from agurk.bots.pimc import Pimc
@@ -28,13 +29,17 @@ BOTS: Mapping[str, Player] = MappingProxyType(
         "ladder": Ladder(),
         "pimc": Pimc(),
         "search": Search(),
+        **{name: level.bot for name, level in LEVELS.items()},
     }
 )
-"""Every bot by its name, weakest first; none of them remembers anything between two choices."""
+"""Every bot by its name; none of them remembers anything between two choices."""
 
-OFFERED = ("uniform", "lowest", "sharp", "ladder")
+OFFERED = tuple(LEVELS)
 """Those that people are offered to play with, weakest first; each is called something in every
 language. The others are there to be measured and to measure by."""
+
+_ADMITTED = (*OFFERED, "uniform", "lowest", "sharp", "ladder")
+"""Those that may sit at a table of people: the rules of thumb, too, if somebody names them."""
 
 
 def find(name: str) -> Player:
@@ -47,12 +52,12 @@ def find(name: str) -> Player:
 
 
 def find_offered(name: str) -> Player:
-    """Return the bot with this name, if people are offered it.
+    """Return the bot with this name, if it may sit at a table of people.
 
     Raises:
-        UnknownBot: if they are not, or there is none; says which they are offered.
+        UnknownBot: if it may not, or there is none; says which may.
     """
-    return _among(OFFERED, name)
+    return _among(_ADMITTED, name)
 
 
 def make(text: str) -> Player:

@@ -41,7 +41,8 @@ class Search:
     expected to go on so. It stops when one play is clearly the best, or when its worlds or its time
     are used up. With worlds alone the same seed gives the same play. The last tricks of two players
     it plays so that nothing is gained by knowing how, if it sees clearly and has seen all. A pack
-    that simulations cannot count, and knowledge too tangled for them, it plays as `ladder`.
+    that simulations cannot count, and knowledge too tangled for them, it plays as `ladder`, now and
+    then anyhow if there is a haze.
     """
 
     worlds: int = 1024
@@ -52,12 +53,18 @@ class Search:
     """Whether it goes by what play has shown of other hands."""
     memory: int = _MOST_TRICKS
     """How many complete tricks it remembers, the last ones."""
+    sight: int = 0
+    """How many tricks ahead it sees clearly, whatever the haze."""
     haze: float = 0.0
-    """How far it misjudges the chance to win after a play, as a standard deviation."""
+    """How far it misjudges a play, for each trick to come that it does not see clearly: the
+    standard deviation, as a share of what is at stake in the deal."""
     endings: bool = True
     """Whether it plays the last tricks of two players so that nothing is gained by knowing how."""
     points: bool = False
     """Whether it plays for the points of each deal, not for the match."""
+    plain: int | None = None
+    """How many cards it plays at most in its worlds, if there is a limit, where there is no kernel;
+    there all play on as `sharp` then, which is quick, and it does without inference."""
 
     def __post_init__(self) -> None:
         """Make sure that each option is in its range."""
@@ -65,7 +72,10 @@ class Search:
         if self.milliseconds is not None:
             check_range("milliseconds", self.milliseconds, 1, _MOST_MILLISECONDS)
         check_range("memory", self.memory, 0, _MOST_TRICKS)
+        check_range("sight", self.sight, 0, _MOST_TRICKS)
         check_range("haze", self.haze, 0, 1)
+        if self.plain is not None:
+            check_range("plain", self.plain, 1, 1_000_000_000)
 
     def choose(self, view: View, random: Random) -> Choice:
         """Return the play that gains the most, or a sensible decision between plays."""
@@ -77,7 +87,7 @@ class Search:
         from agurk.sim.hidden import TooManyWays  # noqa: PLC0415 - simulations are slow to load
 
         if not is_countable(view.variant):
-            return Ladder().choose(view, random)
+            return self._by_rule(view, plays, random)
         plan = self.plan(view)
         if plan is not None:
             chances = plan(_ranks_of(view, view.hand))
@@ -86,7 +96,18 @@ class Search:
         try:
             return Play(self._best(view, plays, random))
         except TooManyWays:
-            return Ladder().choose(view, random)
+            return self._by_rule(view, plays, random)
+
+    def _by_rule(self, view: View, plays: tuple[Hand, ...], random: Random) -> Choice:
+        """Return what `ladder` plays, or anything the more often the less can be seen."""
+        blur = self._blur(view)
+        if blur and random.random() < blur:
+            return Play(random.choice(plays))
+        return Ladder().choose(view, random)
+
+    def _blur(self, view: View) -> float:
+        """Return how far a play is misjudged, as a share of what is at stake."""
+        return self.haze * max(0, len(view.hand) - 1 - self.sight)
 
     def plan(self, view: View) -> Plan | None:
         """Return how it plays an ending of two, whatever it holds; None, where it searches."""
@@ -107,21 +128,32 @@ class Search:
 
     def _best(self, view: View, plays: tuple[Hand, ...], random: Random) -> Hand:
         """Return the best of some plays."""
-        from agurk.sim.rollouts import Rollouts  # noqa: PLC0415 - as above
+        from agurk.sim import native  # noqa: PLC0415 - as above
+        from agurk.sim.rollouts import Rollouts  # noqa: PLC0415
 
+        lean = self.plain is not None and not native.ready()
         rollouts = Rollouts(
             view._replace(tricks=view.tricks[max(0, len(view.tricks) - self.memory) :]),
-            policies=GOES_ON,
+            policies="sharp" if lean else GOES_ON,
             utility=self._utility(view),
             models=others_play(),
             heeds=self.inference,
         )
-        tried = self._tried(rollouts, random.getrandbits(_SEED_BITS))
+        seed = random.getrandbits(_SEED_BITS)
+        if lean:
+            tried = rollouts.run(self._few(view, plays), seed=seed)
+        else:
+            tried = self._tried(rollouts, seed)
         best = tried.best
-        if self.haze:
-            seen = [random.gauss(mean, self.haze) for mean in tried.means]
+        if blur := self._blur(view) * rollouts.stake:
+            seen = [random.gauss(mean, blur) for mean in tried.means]
             best = tried.plays[max(range(len(seen)), key=seen.__getitem__)]
         return next(play for play in plays if _ranks_of(view, play) == best)
+
+    def _few(self, view: View, plays: tuple[Hand, ...]) -> int:
+        """Return in how many worlds each play is tried where there is no kernel."""
+        each = len(plays) * sum(view.counts)
+        return min(self.worlds, max(1, (self.plain or 0) // each))
 
     def _tried(self, rollouts: "Rollouts", seed: int) -> "Tried":
         """Return what came of the plays in as many worlds as it takes."""

@@ -23,7 +23,8 @@ def play(
     Args:
         rules: The rules; `agurk variants` lists the ways to play.
         players: How many play, you included.
-        bots: Which bots, in turn, as ladder,sharp; weakest first: uniform, lowest, sharp, ladder.
+        bots: Which bots, in turn, as casual,expert; weakest first: beginner, learner, casual,
+            practised, skilled, expert, master.
         seed: Any text; it gives the lot, the deals (shown by `agurk deal --match`) and the bots.
         name: What the others call you.
         watch: Only bots play, and you look on.

@@ -4,6 +4,7 @@ import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from agurk.bots import USUAL
 from agurk.bots import find as find_bot
 from agurk.bots.names import free_names
 from agurk.rules.dealing import SEED_BYTES, seed_of
@@ -13,7 +14,7 @@ from agurk.rules.variant import Variant
 from agurk.table.acts import Begin
 from agurk.table.sitters import Sitter
 
-BOTS = ("ladder", "sharp")
+BOTS = (USUAL,)
 """Which bots sit down unless others are asked for, in turn."""
 
 PLAYERS = 4

@@ -92,6 +92,7 @@ class Application:
                 settings.thinkers(), hint_for=settings.hint_milliseconds, metrics=metrics
             )
             until_the_end.push_async_callback(thinkers.close)
+            thinkers.warm_up()
             bus = open_bus(settings.bus)
             house = self._house = House(
                 rooms.Services(storage, thinkers, metrics=metrics),

@@ -19,6 +19,8 @@ from agurk.server.process import Failed, Process, serve
 from agurk.server.wire.base import Part
 from agurk.server.wire.worth import Worth
 
+_THINKING = ("agurk.sim.rollouts", "agurk.solve.equity")
+"""What bots load when they first think; here it is loaded before anybody waits for a choice."""
 _LONGEST = 60
 _ILLEGAL = b"?"
 """What stands for a choice that is none of the view's actions."""
@@ -73,6 +75,8 @@ def work(connection: socket.socket, find: str) -> None:
     """Answer questions until there are no more; this runs in the process."""
     module, _, function = find.partition(":")
     found: Callable[[str], Player] = getattr(importlib.import_module(module), function)
+    for name in _THINKING:
+        importlib.import_module(name)
     unpacker = Unpacker()
 
     def answer(data: bytes, _: object) -> bytes:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine
+from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Any, TypeVar
@@ -65,6 +66,7 @@ class Thinkers:
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
         self._thoughts: set[asyncio.Task[Any]] = set()
+        self._starting: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def choose(self, bot: str, view: View, seed: int) -> Choice:
@@ -90,14 +92,32 @@ class Thinkers:
             raise Unavailable(_NO_TIME)
         return await self._shielded(self._hint(view, seed, language))
 
+    def warm_up(self) -> None:
+        """Start one process now, so that nobody waits for it."""
+        warming = asyncio.get_running_loop().create_task(self._start_one())
+        self._starting.add(warming)
+        warming.add_done_callback(self._starting.discard)
+
+    async def _start_one(self) -> None:
+        """Start a process that has nothing to do yet; if it does not start, a later one may."""
+        thinker = Thinker(self._find)
+        self._all.add(thinker)
+        with suppress(Gone, OSError):
+            await thinker.start()
+        if thinker.alive and not self._closed:
+            self._idle.append(thinker)
+        else:
+            self._all.discard(thinker)
+            await thinker.kill()
+
     async def close(self) -> None:
         """Kill all processes; whoever still waits gets what "lowest" chooses."""
         self._closed = True
         await asyncio.gather(*(thinker.kill() for thinker in list(self._all)))
         self._all.clear()
         self._idle.clear()
-        if self._thoughts:
-            await asyncio.wait(list(self._thoughts))
+        if waited := [*self._thoughts, *self._starting]:
+            await asyncio.wait(waited)
 
     @property
     def _full(self) -> bool:

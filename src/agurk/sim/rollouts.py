@@ -187,6 +187,12 @@ class Rollouts:
         """What can be played, lowest first."""
         return self.question.plays
 
+    @property
+    def stake(self) -> float:
+        """How far apart the best and the worst end of the deal are for who asks, by the utility."""
+        table = self.question.table
+        return (max(table) - min(table)) * self.question.unit if table else 0.0
+
     def run(
         self,
         worlds: int,

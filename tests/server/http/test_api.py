@@ -278,7 +278,9 @@ def test_whoever_has_the_rulebook_is_not_sent_it_again(client):
 
 
 def test_the_bots_are_listed_by_strength(client):
-    assert client.get("/api/bots").json() == {"bots": list(OFFERED)}
+    bots = client.get("/api/bots").json()["bots"]
+    assert [bot["name"] for bot in bots] == list(OFFERED)
+    assert [bot["rating"] for bot in bots] == sorted({bot["rating"] for bot in bots})
 
 
 # --- tables

@@ -98,7 +98,7 @@ def test_a_bot_takes_over_from_whoever_is_late_where_the_table_chose_so():
     driver = dealt(pace=Pace.QUICK, late=Late.BOT)
     player = driver.person_to_act()
     driver.step()
-    assert chair(driver, player).bot == "ladder"
+    assert chair(driver, player).bot == "practised"
     assert chair(driver, player).person
     driver.step()
     assert driver.room.state.last_play == driver.room.state.seat_of(player)
@@ -183,7 +183,7 @@ def test_a_bot_stands_in_for_whoever_is_away_too_long(pace, _decide, _buy_in, gr
     while driver.person_to_act() != player:
         driver.choose()
     driver.step()
-    assert chair(driver, player).bot == "ladder"
+    assert chair(driver, player).bot == "practised"
     assert driver.agenda.thought() is not None
 
 
@@ -224,7 +224,7 @@ def test_a_person_who_sat_down_and_never_came_is_stood_in_for():
         else:
             driver.step()
     driver.step()
-    assert chair(driver, SAGA).bot == "ladder"
+    assert chair(driver, SAGA).bot == "practised"
 
 
 def test_whoever_is_back_has_the_seat_before_the_next_card():

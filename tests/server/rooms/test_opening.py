@@ -87,7 +87,7 @@ async def test_a_match_is_played_anew_from_any_of_its_deals_on(match):
         assert state.stage is Stage.PLAYING
         assert state.options.house == ("threshold=12",)
         assert [chair.player for chair in state.chairs].index(IDA) == seat
-        assert all(chair.bot == "ladder" for chair in state.chairs if chair.player is None)
+        assert all(chair.bot == "practised" for chair in state.chairs if chair.player is None)
         assert (room.table.match.number, room.table.match.seats) == (deal, seats)
         assert hands(room.table) == [state.variant.sort(hand) for hand in was]
 

@@ -167,7 +167,7 @@ def test_somebody_joins_a_match_on_a_bots_seat_and_plays_from_the_next_deal_on()
     driver.room.connected(BO, driver.now)
     driver.people += (BO,)
     while driver.room.state.view.counts:
-        assert bots(driver)[2] == "ladder"
+        assert bots(driver)[2] == "practised"
         assert driver.room.mine(2) == Mine(2, (), (), None, (), forced=False, claim=False)
         driver.move()
     while not driver.room.state.view.counts:
@@ -200,7 +200,7 @@ def test_nobody_sees_a_second_hand_by_taking_a_bots_seat(kind, fields):
     driver.room.connected(BO, driver.now)
     with pytest.raises(errors.NotNow, match="next deal"):
         driver.do(BO, kind, **fields)
-    assert bots(driver)[2] == "ladder"
+    assert bots(driver)[2] == "practised"
 
 
 def test_whoever_sits_down_in_the_place_of_somebody_removed_does_not_see_that_hand():

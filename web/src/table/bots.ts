@@ -5,3 +5,8 @@ import { has, words } from "../text/words.svelte";
 export function botName(bot: string): string {
   return has("page", `bot-${bot}`) ? words("page")(`bot-${bot}`) : bot;
 }
+
+/** The same with its rating, if that was measured. */
+export function rated(bot: string, rating: number): string {
+  return rating ? `${botName(bot)} · ${rating}` : botName(bot);
+}

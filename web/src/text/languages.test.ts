@@ -45,6 +45,7 @@ const NAMES = ["learn/family-cucumber", "table/title-table"];
 /** What a language happens to say just as English does, wholly or for some variables. */
 const ALIKE: Record<string, string[]> = {
   da: [
+    "seats/bot",
     "invite/family-finnish",
     "learn/family-finnish",
     "invite/variant",
@@ -52,13 +53,20 @@ const ALIKE: Record<string, string[]> = {
     "table/chip-bot",
   ],
   nb: [
+    "seats/bot",
     "invite/family-finnish",
     "learn/family-finnish",
     "invite/variant",
     "keeping/variant",
     "table/chip-bot",
   ],
-  sv: ["invite/family-finnish", "learn/family-finnish", "invite/variant", "keeping/variant"],
+  sv: [
+    "page/bot-expert",
+    "invite/family-finnish",
+    "learn/family-finnish",
+    "invite/variant",
+    "keeping/variant",
+  ],
   fi: ["table/chip-kontra"],
   is: ["table/chip-kontra", "table/choice-no-kontra"],
   de: [
@@ -69,7 +77,7 @@ const ALIKE: Record<string, string[]> = {
     "settings/pace-normal",
     "table/chip-kontra",
   ],
-  pl: ["table/chip-bot"],
+  pl: ["seats/bot", "table/chip-bot"],
 };
 
 const languages = folders().filter((language) => language !== "en");

@@ -132,10 +132,18 @@ class Variants(Part, frozen=True):
     variants: tuple[VariantLook, ...]
 
 
-class Bots(Part, frozen=True):
-    """The bots there are, the weakest first."""
+class OfferedBot(Part, frozen=True):
+    """A bot that can be chosen: a level."""
 
-    bots: tuple[str, ...]
+    name: str
+    rating: int
+    """How strong it is, as was measured; one that is 400 higher wins ten times as often."""
+
+
+class Bots(Part, frozen=True):
+    """The bots that are offered, the weakest first."""
+
+    bots: tuple[OfferedBot, ...]
 
 
 class Rules(Part, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from agurk.bots.levels import USUAL
 from agurk.server.wire.base import Part
 
 
@@ -59,7 +60,7 @@ class TableOptions(Part, frozen=True, kw_only=True):
     """What happens when a person's time is up."""
     thinking: Thinking = Thinking.HUMAN
     """How long bots take."""
-    level: Annotated[str, Meta(max_length=40)] = "ladder"
+    level: Annotated[str, Meta(max_length=40)] = USUAL
     """The bot that takes empty seats and those of people who are away."""
     listed: bool = False
     """Whether the table is open: listed for everybody. Only a private one knows free text."""

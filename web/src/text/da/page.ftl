@@ -14,7 +14,7 @@ play-now = Spil nu
 play-what = { $variant } · { $players ->
     [one] { $players } spiller
    *[other] { $players } spillere
-} · botter spiller { $level }
+} · botter: { $level }
 opening = Åbner et bord …
 change-play = Skift spillere, regler eller niveau
 invite = Inviter venner
@@ -33,10 +33,17 @@ someone = Gæst
 
 ## Hvordan botter spiller, de svageste først
 
-bot-uniform = tilfældigt
-bot-lowest = forsigtigt
-bot-sharp = skarpt
-bot-ladder = solidt
+bot-beginner = begynder
+bot-learner = lærling
+bot-casual = amatør
+bot-practised = øvet
+bot-skilled = dygtig
+bot-expert = ekspert
+bot-master = mester
+bot-uniform = tilfældig
+bot-lowest = forsigtig
+bot-sharp = skarp
+bot-ladder = solid
 
 ## Når noget afvises
 

@@ -33,6 +33,13 @@ someone = Gast
 
 ## Bots, die schwächsten zuerst
 
+bot-beginner = Anfänger
+bot-learner = Lehrling
+bot-casual = Amateur
+bot-practised = geübt
+bot-skilled = stark
+bot-expert = Experte
+bot-master = Meister
 bot-uniform = zufällig
 bot-lowest = scheu
 bot-sharp = scharf

@@ -33,6 +33,13 @@ someone = Guest
 
 ## Bots, the weakest first
 
+bot-beginner = beginner
+bot-learner = learner
+bot-casual = casual
+bot-practised = practised
+bot-skilled = skilled
+bot-expert = expert
+bot-master = master
 bot-uniform = random
 bot-lowest = shy
 bot-sharp = sharp

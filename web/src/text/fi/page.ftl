@@ -33,6 +33,13 @@ someone = Vieras
 
 ## Bots, the weakest first
 
+bot-beginner = aloittelija
+bot-learner = harjoittelija
+bot-casual = amatööri
+bot-practised = kokenut
+bot-skilled = taitava
+bot-expert = ekspertti
+bot-master = mestari
 bot-uniform = umpimähkäinen
 bot-lowest = arka
 bot-sharp = terävä

@@ -14,7 +14,7 @@ play-now = Spila strax
 play-what = { $variant } · { $players ->
     [one] { $players } spilari
    *[other] { $players } spilarar
-} · þjarkar spila { $level }
+} · þjarkar: { $level }
 opening = Borðið er opnað …
 change-play = Breyta spilurum, reglum eða getu
 invite = Bjóða vinum
@@ -33,10 +33,17 @@ someone = Gestur
 
 ## Bots, the weakest first
 
-bot-uniform = af handahófi
-bot-lowest = feimnislega
-bot-sharp = hvasst
-bot-ladder = yfirvegað
+bot-beginner = byrjandi
+bot-learner = nemi
+bot-casual = áhugamaður
+bot-practised = vanur
+bot-skilled = fær
+bot-expert = sérfræðingur
+bot-master = meistari
+bot-uniform = handahófskenndur
+bot-lowest = feiminn
+bot-sharp = hvass
+bot-ladder = yfirvegaður
 
 ## When something is refused
 

@@ -30,7 +30,7 @@ free = laust
 owner = stýrir borðinu
 away-now = í burtu
 stood-in = í burtu, þjarki spilar
-bot = Þjarki sem spilar { $level }
+bot = Þjarki, { $level }
 # The reader's own seat in a list of people.
 you = { $name } (þú)
 # A link to a seat was followed by somebody who has one.
@@ -46,7 +46,7 @@ pace-relaxed = Mínúta á spil.
 pace-quick = 15 sekúndur á spil.
 late-lowest = Þegar tíminn er úti er lægsta leyfilega spilið látið.
 late-bot = Þegar tíminn er úti spilar þjarki þar til þú kemur aftur.
-bots = Þjarkar setjast í auð sæti. Þeir spila { $level }.
+bots = Þjarkar setjast í auð sæti. Geta: { $level }.
 private = Lokað: aðeins þau sem hafa hlekkinn finna það.
 listed = Opið: það er á lista fyrir alla og enginn frjáls texti er leyfður.
 undo-yes = Taka má spil aftur ef allir samþykkja.

@@ -14,7 +14,7 @@ play-now = Spill nå
 play-what = { $variant } · { $players ->
     [one] { $players } spiller
    *[other] { $players } spillere
-} · boter spiller { $level }
+} · boter: { $level }
 opening = Åpner et bord …
 change-play = Bytt spillere, regler eller nivå
 invite = Inviter venner
@@ -33,9 +33,16 @@ someone = Gjest
 
 ## Hvordan boter spiller, de svakeste først
 
+bot-beginner = nybegynner
+bot-learner = lærling
+bot-casual = amatør
+bot-practised = øvet
+bot-skilled = dyktig
+bot-expert = ekspert
+bot-master = mester
 bot-uniform = tilfeldig
 bot-lowest = forsiktig
-bot-sharp = skarpt
+bot-sharp = skarp
 bot-ladder = solid
 
 ## Når noe avvises

@@ -14,7 +14,7 @@ play-now = Graj teraz
 play-what = { $variant } · { $players ->
     [one] { $players } gracz
    *[other] { $players } graczy
-} · boty grają { $level }
+} · boty: { $level }
 opening = Stół się otwiera …
 change-play = Zmień graczy, reguły lub poziom
 invite = Zaproś znajomych
@@ -33,10 +33,17 @@ someone = Gość
 
 ## Boty, od najsłabszego
 
-bot-uniform = losowo
-bot-lowest = nieśmiało
-bot-sharp = ostro
-bot-ladder = solidnie
+bot-beginner = początkujący
+bot-learner = uczeń
+bot-casual = amator
+bot-practised = wprawny
+bot-skilled = mocny
+bot-expert = ekspert
+bot-master = mistrz
+bot-uniform = losowy
+bot-lowest = nieśmiały
+bot-sharp = ostry
+bot-ladder = solidny
 
 ## Gdy coś się nie uda
 

@@ -30,7 +30,7 @@ free = wolne
 owner = prowadzi stół
 away-now = chwilowo nie ma
 stood-in = nie ma, gra bot
-bot = Bot, gra { $level }
+bot = Bot, { $level }
 # Własne miejsce czytającego na liście ludzi.
 you = { $name } (ty)
 # Ktoś, kto ma już miejsce, otwiera link do innego.
@@ -46,7 +46,7 @@ pace-relaxed = Minuta na kartę.
 pace-quick = 15 sekund na kartę.
 late-lowest = Gdy czas minie, gra się najniższą dozwoloną kartą.
 late-bot = Gdy czas minie, do twojego powrotu gra bot.
-bots = Boty zajmują puste miejsca. Grają { $level }.
+bots = Boty zajmują puste miejsca. Poziom: { $level }.
 private = Prywatny: znajdą go tylko ci, którzy mają link.
 listed = Otwarty: jest na liście dla wszystkich, bez własnych słów.
 undo-yes = Kartę można cofnąć, jeśli wszyscy się zgodzą.

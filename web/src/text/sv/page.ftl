@@ -14,7 +14,7 @@ play-now = Spela nu
 play-what = { $variant } · { $players ->
     [one] { $players } spelare
    *[other] { $players } spelare
-} · bottar spelar { $level }
+} · bottar: { $level }
 opening = Öppnar ett bord …
 change-play = Byt spelare, regler eller nivå
 invite = Bjud in vänner
@@ -33,10 +33,17 @@ someone = Gäst
 
 ## Hur bottar spelar, de svagaste först
 
-bot-uniform = slumpmässigt
-bot-lowest = försiktigt
-bot-sharp = skarpt
-bot-ladder = stadigt
+bot-beginner = nybörjare
+bot-learner = lärling
+bot-casual = amatör
+bot-practised = van
+bot-skilled = skicklig
+bot-expert = expert
+bot-master = mästare
+bot-uniform = slumpmässig
+bot-lowest = försiktig
+bot-sharp = skarp
+bot-ladder = stadig
 
 ## När något avvisas
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.responses import Response
 
-from agurk.bots.registry import OFFERED
+from agurk.bots.levels import LEVELS
 from agurk.rules.errors import UnknownVariant
 from agurk.rules.variant import Variant
 from agurk.server.http.answers import JSON, answered
@@ -16,7 +16,7 @@ from agurk.server.http.failures import NotFound
 from agurk.server.http.languages import LANGUAGE, in_language, language_of
 from agurk.server.http.query import Query
 from agurk.server.wire.form import Rulebook, VariantFields
-from agurk.server.wire.http import Bots, Rules, VariantLook, Variants
+from agurk.server.wire.http import Bots, OfferedBot, Rules, VariantLook, Variants
 from agurk.text.names import name_of
 from agurk.variants import FAMILIES, NATIONAL, VARIANTS, find, usual_players
 from agurk.variants.house import with_rules
@@ -114,8 +114,8 @@ _HOUSE = Query("house", HouseRule, "A house rule, such as `threshold=30`.", many
 
 
 async def bots(_asked: Asked) -> Response:
-    """Return the names of all bots."""
-    return answered(Bots(OFFERED))
+    """Return the bots that are offered, and how strong they are."""
+    return answered(Bots(tuple([OfferedBot(name, LEVELS[name].rating) for name in LEVELS])))
 
 
 ENDPOINTS = (
@@ -160,7 +160,7 @@ ENDPOINTS = (
         method="GET",
         path="/bots",
         name="bots",
-        summary="List the bots, the weakest first.",
+        summary="List the bots that are offered, the weakest first.",
         handle=bots,
         answers={200: Kind(Bots)},
     ),
