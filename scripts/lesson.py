@@ -1,6 +1,6 @@
 """Learns from search how to play on: makes src/agurk/sim/lesson.txt anew.
 
-    python -m scripts.lesson [--matches 200] [--worlds 256] [--rounds 2400]
+    python -m scripts.lesson [--matches 200] [--worlds 256] [--rounds 2400] [--file FILE]
 
 The search bot plays matches against itself. Of each play it could make, the features are kept and
 what it gained; then the numbers are found with which the best of the weighed sums is least often
@@ -101,6 +101,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=256)
     parser.add_argument("--rounds", type=int, default=2400)
+    parser.add_argument("--file", type=Path, default=FILE, help="where it is written")
     told = parser.parse_args()
     rows = [
         choice
@@ -109,7 +110,7 @@ def main() -> None:
         for choice in choices(key, players, number, told.worlds)
     ]
     weights = learn(rows, told.rounds)
-    FILE.write_text("".join(" ".join(f"{each:.4g}" for each in row) + "\n" for row in weights))
+    told.file.write_text("".join(" ".join(f"{each:.4g}" for each in row) + "\n" for row in weights))
 
 
 if __name__ == "__main__":

@@ -1,17 +1,22 @@
 """Endings that follow from a view, against every lay of the cards played out by the engine."""
 
-from itertools import permutations
+from itertools import islice, permutations
 
 import pytest
 
+from agurk.bots.plays import plays_of
 from agurk.review.endings import lays_of, nothing_is_chosen
 from agurk.review.worth import Effort, worths_of
 from agurk.rules.actions import Play
 from agurk.rules.resample import _state
 from agurk.sim.hidden import Hidden
 from agurk.sim.native import available
+from agurk.sim.position import in_ranks
 from agurk.sim.sample import Worlds
+from agurk.sim.shape import ranks_of
+from agurk.solve.endings import ending
 from agurk.solve.equity import equity_of
+from tests.bots.questions import questions
 from tests.rules.scenes import scene
 
 LITTLE = Effort(blocks=1, forced=1)
@@ -106,6 +111,29 @@ def test_a_choice_to_come_is_not_told_exactly():
     found = worths_of(state.view(0), equity_of(state.match.variant, 2), seed=1, effort=LITTLE)
     assert not found.exact
     assert found.worlds
+
+
+@pytest.mark.skipif(not available(), reason="there is no kernel")
+def test_the_best_play_of_two_loses_next_to_nothing_where_both_know_how_to_go_on():
+    losses = []
+    for view in islice(endings_of_two(), 16):
+        equity = equity_of(view.variant, 2)
+        best = worths_of(view, equity, seed=1, effort=Effort(blocks=4)).best
+        found = ending(view, utility=equity.utility(view.match))
+        most = max(each.value for each in found.values())
+        # What one gains the other loses, so a value counts a chance twice.
+        losses.append((most - found[in_ranks(ranks_of(view.variant), best.cards)].value) / 2)
+    assert sum(losses) / len(losses) < 0.01
+    assert sorted(losses)[len(losses) * 3 // 4] < 0.001
+
+
+def endings_of_two():
+    """Yield what a player sees who still has a choice, and whose choice is not the last one."""
+    for seed in range(10):
+        for view in questions("danish", 2, seed):
+            choices = len(plays_of(view)) > 1
+            if choices and (len(view.hand) == 3 or (len(view.hand) == 2 and not view.trick)):
+                yield view
 
 
 @pytest.mark.parametrize("may_hold", [(0b011, 0b111), (0b111, 0b110), (0b100, 0b011)])
