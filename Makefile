@@ -113,6 +113,10 @@ dist: .venv/dev ## Build the wheel and the source archive into dist/
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation --outdir dist . > /dev/null
 
+.PHONY: release
+release: .venv/dev ## Make a release and test what was built (ARGS="--tag" commits and tags it)
+	@$(BIN)/python -m scripts.release $(ARGS)
+
 .PHONY: lock
 lock: .venv/made-in ## Pin the newest versions that pyproject.toml allows
 	$(PIP) install --upgrade uv

@@ -1,6 +1,7 @@
 """Builds the web page and the kernel into the package, so that one `pip install .` brings both.
 
-The kernel has a builder of its own, `kernel/build.py`; the rest here is the page's. Node comes as
+The kernel has a builder of its own, `kernel/build.py`, and so has the manual page of the command,
+`scripts/manpage.py`; the rest here is the page's. Node comes as
 a wheel among the build's requirements, or from the machine. `python hatch_build.py` builds the page
 alone, and only if something it is made from has changed; followed by words it
 hands them to npm, as in `python hatch_build.py run check`.
@@ -41,6 +42,7 @@ class BuildHook(BuildHookInterface[Any]):
         """Build the page and the kernel; with a kernel the wheel is for this machine's kind."""
         root = Path(self.root)
         build_page(root)
+        build_data["shared_data"][str(build_manpage(root))] = "share/man/man1/agurk.1"
         kernel = build_kernel(root)
         if kernel is not None:
             build_data["artifacts"].append(f"/{kernel.relative_to(root).as_posix()}")
@@ -56,6 +58,19 @@ def build_kernel(root: Path) -> Path | None:
     """
     found: Path | None = run_path(str(root / "kernel/build.py"))["build_kernel"](root)
     return found
+
+
+def build_manpage(root: Path) -> Path:
+    """Write the manual page of the command, and return its file.
+
+    Raises:
+        CalledProcessError: if the commands cannot be asked.
+    """
+    page = root / "build" / "agurk.1"
+    command = [sys.executable, "-m", "scripts.manpage", str(page)]
+    path = os.pathsep.join((str(root / "src"), str(root)))
+    subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": path}, check=True)  # noqa: S603 - ours
+    return page
 
 
 def build_page(root: Path) -> None:
