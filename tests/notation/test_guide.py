@@ -50,12 +50,6 @@ def test_the_json_lines_of_the_guide_are_what_is_written():
     assert jsonl.dumps(jsonl.loads(text)) == text
 
 
-def test_the_session_of_the_guide_runs():
-    failed, tried = doctest.testfile(str(GUIDE), module_relative=False)
-    assert tried
-    assert not failed
-
-
 def test_every_line_that_can_be_written_is_in_the_guide():
     for keyword in (*LogBody.statements, *SheetBody.statements):
         assert re.search(rf"`{keyword}\b", TEXT, re.IGNORECASE), keyword
