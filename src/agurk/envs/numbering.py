@@ -39,7 +39,8 @@ class Numbering:
         """How many ranks the pack has; the first numbers are theirs."""
         self.several = variant.lead is Lead.SETS or variant.exchange is not ExchangeRule.NONE
         """Whether several cards may be chosen at once."""
-        self._done = len(names)
+        self.done = len(names)
+        """What ends a row that could go on, where several cards may be chosen."""
         names += ["done"] if self.several else []
         self._kontra = len(names)
         names += ["pass", "kontra"] if variant.multiplier is Multiplier.KONTRA else []
@@ -68,7 +69,7 @@ class Numbering:
         if not self.several or not isinstance(view.actions[0], Play | Exchange):
             return found
         longer = {row[:at] for row in found for at in range(len(row))} | {()}
-        return {(*row, self._done) if row in longer else row: found[row] for row in found}
+        return {(*row, self.done) if row in longer else row: found[row] for row in found}
 
     def row(self, choice: Choice) -> Row:
         """Return the numbers of a choice, without `done`."""
@@ -88,7 +89,7 @@ class Numbering:
     def next_in(self, rows: dict[Row, Choice], wanted: Row, begun: Row) -> int:
         """Return the number by which a row that was begun goes on to what is wanted."""
         at = len(begun)
-        row = wanted if wanted in rows else (*wanted, self._done)
+        row = wanted if wanted in rows else (*wanted, self.done)
         return row[at]
 
 
