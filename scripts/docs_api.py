@@ -18,6 +18,8 @@ PACKAGES: Mapping[str, str] = {
     "agurk.sim": "results deal_sums match_sums streams games vector_env position sample hidden "
     "rollouts solver courses shape cluster",
     "agurk.solve": "equity equilibrium endings situation",
+    "agurk.envs": "turns parallel single batch plan numbering features open_spiel.game "
+    "open_spiel.state open_spiel.policy",
     "agurk.arena": "contest running judging entrants guests",
     "agurk.review": "hints reviewing reviewed worth reasons words",
     "agurk.scorekeeper": "sheet entries entering log file export errors",
