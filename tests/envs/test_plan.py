@@ -2,7 +2,8 @@
 
 import pytest
 
-from agurk.envs.plan import BadOption, plan_of
+from agurk.envs.options import BadOption
+from agurk.envs.plan import plan_of
 from agurk.rules.errors import PlayersError, UnknownVariant
 from agurk.variants import VARIANTS
 

@@ -15,7 +15,7 @@ from pettingzoo.test.seed_test import seed_test
 
 from agurk.bots import find
 from agurk.envs import agurk_v0
-from agurk.envs.plan import BadOption
+from agurk.envs.options import BadOption
 from agurk.rules.choices import Exchange, HandRule, Lead, Multiplier
 from agurk.rules.errors import IllegalAction, WrongTime
 from agurk.solve.equity import equity_of

@@ -2,22 +2,13 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
 
+from agurk.envs.options import word
 from agurk.rules.choices import HandRule
-from agurk.rules.errors import AgurkError
 from agurk.rules.variant import Variant
 from agurk.sim.deal_sums import dealt
 from agurk.sim.shape import shape_of
 from agurk.variants import find
-
-Chosen = TypeVar("Chosen", bound=Enum)
-
-
-class BadOption(AgurkError, ValueError):
-    """An option of an environment that it does not have."""
-
-    slug = "environment-option"
 
 
 class Length(Enum):
@@ -118,16 +109,3 @@ def plan_of(
         reward=word(Reward, "reward", reward),
         illegal=word(Illegal, "illegal", illegal),
     )
-
-
-def word(kind: type[Chosen], option: str, given: str) -> Chosen:
-    """Return the member of an enum that a word names.
-
-    Raises:
-        BadOption: if it names none; says which there are.
-    """
-    for member in kind:
-        if given == member.value:
-            return member
-    named = ", ".join(str(member.value) for member in kind)
-    raise BadOption(f"{option} can be {named}; not {given!r}.")

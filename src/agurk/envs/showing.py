@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
+from agurk.envs.options import BadOption
 from agurk.envs.picture import picture
-from agurk.envs.plan import BadOption
 from agurk.envs.sheet import sheet
 from agurk.rules.view import View
 

@@ -14,7 +14,8 @@ from agurk.bots import make
 from agurk.envs.episode import Episode
 from agurk.envs.features import Features
 from agurk.envs.numbering import Numbering
-from agurk.envs.plan import plan_of, word
+from agurk.envs.options import word
+from agurk.envs.plan import plan_of
 from agurk.envs.showing import RENDER_MODES, Mask, shown
 from agurk.rules.errors import WrongTime
 from agurk.rules.player import Player
