@@ -8,7 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from agurk.sim import native
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
+with_kernel = pytest.mark.skipif(not native.available(), reason="it would take very long")
 
 
 def said(name, *words):
@@ -23,6 +26,7 @@ def test_random_agents_pay_more_than_a_bot():
     assert points[0] == min(points)
 
 
+@with_kernel
 def test_the_learner_beats_uniform_by_far_more_than_chance():
     shares = re.findall(r"(\w+) wins ([\d.]+) ± ([\d.]+)", said("policy_gradient.py", "40"))
     (learner, won, off), (uniform, theirs, beside) = shares
@@ -37,6 +41,7 @@ def test_a_rule_in_one_line_holds_its_own_against_bots():
     assert int(lost[1]) < 60
 
 
+@with_kernel
 def test_deals_are_exported_and_read_again(tmp_path):
     path = tmp_path / "deals.npz"
     assert said("export_deals.py", str(path), "2") == "2000 deals in deals.npz\n"

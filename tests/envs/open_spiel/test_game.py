@@ -10,6 +10,7 @@ from open_spiel.python.algorithms import expected_game_score, exploitability
 
 from agurk.envs.open_spiel import BotPolicy, EquilibriumPolicy
 from agurk.rules.errors import DealError, PlayersError, UnknownVariant, VariantError, WrongTime
+from agurk.sim import native
 from agurk.solve.equilibrium import Equilibrium
 from agurk.variants import VARIANTS
 
@@ -175,6 +176,7 @@ def tabular(game, player):
 
 # Half a minute by itself, several beside other programs.
 @pytest.mark.timeout(900)
+@pytest.mark.skipif(not native.available(), reason="there is no kernel")
 def test_two_cards_are_worth_what_our_solver_says(small):
     ours = tabular(small, EquilibriumPolicy(small))
     found = Equilibrium.of(VARIANTS["danish"], 2)
