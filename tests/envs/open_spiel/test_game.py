@@ -203,18 +203,19 @@ def test_an_equilibrium_of_other_deals_is_refused(small):
 
 
 @pytest.mark.parametrize("bot", ["uniform", "sharp", "ladder"])
-def test_a_bot_of_ours_is_a_policy(bot):
-    game, random = load("gurka_is_exchange", 2, 4), Random(bot)
+@pytest.mark.parametrize("key", ["gurka_is_exchange", "twenty_two", "danish"])
+def test_a_bot_of_ours_is_a_policy(key, bot):
+    game, random = load(key, 2, 6), Random(bot)
     state, player = game.new_initial_state(), BotPolicy(game, bot)
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(random.choice(state.legal_actions()))
             continue
         chances = player.action_probabilities(state)
-        assert set(chances) == set(state.legal_actions())
-        (chosen,) = [number for number, chance in chances.items() if chance]
+        assert list(chances) == state.legal_actions()
+        assert max(chances.values()) == sum(chances.values()) == 1
         assert player.action_probabilities(state) == chances
-        state.apply_action(chosen)
+        state.apply_action(max(chances, key=lambda number: chances[number]))
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ class EquilibriumPolicy(Policy):  # type: ignore[misc]  # open_spiel has no type
 
 
 class BotPolicy(Policy):  # type: ignore[misc]
-    """A bot of ours. One that draws lots does so by the state alone, so that it can be walked."""
+    """A bot of ours. One that draws lots does so by the information state, always the same."""
 
     def __init__(self, game: "AgurkGame", bot: str | Player) -> None:
         """Take a bot, or its name."""
@@ -57,8 +57,9 @@ class BotPolicy(Policy):  # type: ignore[misc]
         """Return the number that the bot chooses, for certain."""
         del player_id
         moment = state.moment
-        seed = state.information_state_string(moment.place)
-        choice = self._bot.choose(moment.view, Random(seed.partition(" / ")[0]))
+        told = state.information_state_string(moment.place).split("; ")
+        before = "; ".join(told[: len(told) - len(moment.begun)])
+        choice = self._bot.choose(moment.view, Random(before))
         numbering = moment.table.numbering
         chosen = numbering.next_in(moment.rows, numbering.row(choice), moment.begun)
         return {number: float(number == chosen) for number in moment.allowed}
