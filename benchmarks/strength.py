@@ -25,13 +25,16 @@ FLOOR = "pimc"
 TOP = "search"
 """The strongest bot there is."""
 
+WITHOUT = "search:inference=no"
+"""The same, when it does not go by what play has shown."""
+
 AIMS = {
-    "danish 2 sharp": 0.94,
     "danish 3 sharp": 0.87,
+    "danish 2 sharp": 0.94,
     "danish 5 sharp": 0.85,
     "cucumber_free 3 sharp": 0.81,
-    "danish 2 pimc": 0.58,
     "danish 3 pimc": 0.45,
+    "danish 2 pimc": 0.58,
 }
 """The least share of its matches that the top bot is to win, by variant, players and the others."""
 
@@ -69,13 +72,19 @@ class Row:
 
 
 def rows(top: str) -> Iterator[Row]:
-    """Yield all rows: the most telling first."""
+    """Yield all rows: those with an aim first, then what inference and the floor are worth."""
+    aims = [aim.split() for aim in AIMS]
+    aimed = [Row(variant, int(players), top, others) for variant, players, others in aims]
+    other = [Row("danish", players, top, WITHOUT) for players in (3, 2) if top == TOP]
+    other.append(Row("danish", 3, FLOOR, "sharp"))
     for players in (3, 2, 5, 4, 6, 7):
         for variant in ("danish", "cucumber_free"):
             if players <= VARIANTS[variant].most_players:
-                for others in ("sharp", "ladder", FLOOR):
-                    if others != top and (others != FLOOR or players < 4):
-                        yield Row(variant, players, top, others)
+                beside = ("sharp", "ladder", *((FLOOR,) if players < 4 else ()))
+                other.extend(Row(variant, players, top, others) for others in beside)
+    for row in dict.fromkeys([*aimed, *other]):
+        if row.bot != row.others:
+            yield row
 
 
 def told(row: Row, share: Estimate, matches: int) -> str:
