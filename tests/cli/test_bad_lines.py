@@ -13,6 +13,8 @@ from agurk.cli.main import main
 
 GOOD = {
     "play": "--variant danish --players 3",
+    "tui": "--language en --theme dark",
+    "join": "no-such-link --name Ida",
     "resume": "no-such-match",
     "legal": "--hand 2s,Kh --trick 9c --tricks-left 2 --variant danish",
     "take": "9c,2s,9h --last --variant danish",
@@ -38,7 +40,7 @@ GOOD = {
 """For each command a line that it answers, but for files, or that it would ask questions about."""
 
 ASKING_OR_LASTING = {
-    *("play", "resume", "keep", "simulate", "equilibrium", "arena"),
+    *("play", "tui", "join", "resume", "keep", "simulate", "equilibrium", "arena"),
     *("serve", "db", "export", "import"),
 }
 """What asks questions, goes on, or works on a database."""

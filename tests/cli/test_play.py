@@ -366,7 +366,7 @@ def test_ctrl_c_loses_nothing(sit, home, capsys):
 def spawn(*arguments):
     return pexpect.spawn(
         AGURK[0],
-        [*AGURK[1:], *arguments],
+        [*AGURK[1:], *arguments, "--plain"],
         encoding="utf-8",
         dimensions=(24, 80),
         timeout=30,

@@ -41,6 +41,18 @@ class Command:
 
 COMMANDS: tuple[Command, ...] = (
     Command("play", "agurk.cli.play:play", Part.PLAY, "Play a match in the terminal against bots."),
+    Command(
+        "tui",
+        "agurk.cli.tui:tui",
+        Part.PLAY,
+        "Play, keep score and look at records with the whole terminal.",
+    ),
+    Command(
+        "join",
+        "agurk.cli.join:join",
+        Part.PLAY,
+        "Sit down at a table on a server, by its link.",
+    ),
     Command("resume", "agurk.cli.resume:resume", Part.PLAY, "Go on with a match that was left."),
     Command(
         "serve",

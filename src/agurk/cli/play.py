@@ -15,9 +15,11 @@ def play(
     seed: str | None = None,
     name: str = "You",
     watch: bool = False,
+    plain: bool = False,
 ) -> int:
     """Play a match in the terminal against bots.
 
+    It takes the whole terminal where there is one, and asks line by line elsewhere.
     Every card is saved at once; `agurk resume` goes on with a match that was left.
 
     Args:
@@ -28,12 +30,14 @@ def play(
         seed: Any text; it gives the lot, the deals (shown by `agurk deal --match`) and the bots.
         name: What the others call you.
         watch: Only bots play, and you look on.
+        plain: Line by line, whatever the terminal can do.
 
     Raises:
         AgurkError: if the match cannot be begun like this, or stopped without being over.
         OSError: if a file cannot be read or written.
     """
     from agurk.cli.line.run import run
+    from agurk.cli.terminal import can_fill, fill_with
     from agurk.play import home, opening
     from agurk.play.journal import Journal
     from agurk.table.table import Table
@@ -44,4 +48,7 @@ def play(
     begin = opening.begin(chosen, seats, seed)
     table = Table(begin, time.time())
     path = home.new_match(f"{time.strftime('%Y-%m-%d-%H%M%S')}-{chosen.key}")
-    return run(table, Journal.create(path, table.log), resumed=False)
+    journal = Journal.create(path, table.log)
+    return (
+        run(table, journal, resumed=False) if plain or not can_fill() else fill_with(table, journal)
+    )

@@ -13,6 +13,7 @@ def resume(
     /,
     *,
     listed: Annotated[bool, Parameter(name="--list")] = False,
+    plain: bool = False,
     json: AsJson = False,
 ) -> int:
     """Go on with a match that was left.
@@ -20,6 +21,7 @@ def resume(
     Args:
         file: The file of the match; the one played last if none is named.
         listed: List the matches that were left, and play none.
+        plain: Line by line, whatever the terminal can do.
         json: Print the list as JSON.
 
     Raises:
@@ -29,6 +31,7 @@ def resume(
     """
     from agurk.cli.line.run import run
     from agurk.cli.line.unfinished import list_all, newest
+    from agurk.cli.terminal import can_fill, fill_with
     from agurk.play.journal import Journal
 
     if listed:
@@ -39,4 +42,6 @@ def resume(
     if json:
         raise Misused("--json is for --list.")
     journal, table = Journal.open(file or newest())
-    return run(table, journal, resumed=True)
+    return (
+        run(table, journal, resumed=True) if plain or not can_fill() else fill_with(table, journal)
+    )

@@ -12,7 +12,7 @@ from agurk.rules.errors import AgurkError
 from agurk.rules.player import Player
 from agurk.rules.variant import Variant
 from agurk.table.acts import Begin
-from agurk.table.sitters import Sitter
+from agurk.table.sitters import Sitter, check_sitters
 
 BOTS = (USUAL,)
 """Which bots sit down unless others are asked for, in turn."""
@@ -43,20 +43,44 @@ def sitters(
         UnknownBot: if there is no such bot.
         SeatsError: if there are more bots than seats.
     """
+    return seated(variant, players, bots, () if person is None else (person,))
+
+
+def seated(
+    variant: Variant, players: int | None, bots: Sequence[str] | None, names: Sequence[str]
+) -> tuple[Sitter, ...]:
+    """Return who sits where: people first, in the order in which they are named, then the bots.
+
+    Args:
+        variant: The rules.
+        players: How many, or None for what is usual, and no fewer than there are people.
+        bots: Their names; too few are taken again from the first. None for the usual ones.
+        names: What the people are called.
+
+    Raises:
+        PlayersError: if the variant is not for so many.
+        UnknownBot: if there is no such bot.
+        SeatsError: if there are more people or bots than seats.
+        SeatError: if a name cannot be a player's, or two have the same.
+    """
     if players is None:
-        players = max(variant.least_players, min(PLAYERS, variant.most_players))
+        usual = max(variant.least_players, min(PLAYERS, variant.most_players))
+        players = max(usual, len(names))
     variant.check_players(players)
-    people = () if person is None else (Sitter(person),)
+    people = tuple(Sitter(name) for name in names)
+    check_sitters(people)
     seats = players - len(people)
+    if seats < 0:
+        raise SeatsError(f"{len(people)} people do not fit at a table with room for {players}.")
     if bots is None:
         bots = BOTS
     elif len(bots) > seats:
         raise SeatsError(f"{len(bots)} bots do not fit at a table with room for {seats}.")
     for bot in bots:
         find_bot(bot)
-    names = free_names(sitter.name for sitter in people)
+    free = free_names(sitter.name for sitter in people)
     return people + tuple(
-        Sitter(next(names), bots[place % len(bots)].strip().casefold()) for place in range(seats)
+        Sitter(next(free), bots[place % len(bots)].strip().casefold()) for place in range(seats)
     )
 
 

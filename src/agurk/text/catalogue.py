@@ -36,6 +36,7 @@ DOMAINS = (
     "rules",
     "scorekeeper",
     "serve",
+    "tui",
 )
 """The files that a language needs before it is offered, without those of the page alone."""
 

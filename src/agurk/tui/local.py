@@ -129,9 +129,7 @@ class LocalMatch:
         """Return what a bot chooses: the same whenever the match is played like this."""
         table = self._table
         seed = deal_seed(self._secret, f"{table.name}, bots", table.last)
-        return await asyncio.to_thread(
-            self._bots[seat].choose, table.view(seat), Random(seed)
-        )
+        return await asyncio.to_thread(self._bots[seat].choose, table.view(seat), Random(seed))
 
     async def _person(self, seat: int) -> Choice | DemandRedeal:
         """Return what a person chooses, who has to take the keyboard over first."""

@@ -47,6 +47,8 @@ class Offer(Enum):
     """Taking a seat again from the bot that plays it."""
     CLAIM = "claim"
     """Letting all cards that are left be played, since none of them is a choice."""
+    GIVE_UP = "give-up"
+    """Leaving the seat for good."""
 
 
 class Command(Enum):
@@ -54,8 +56,6 @@ class Command(Enum):
 
     GO_ON = "go-on"
     """Goes on, or does not wait for what would come by itself."""
-    LEAVE = "leave"
-    """Leaves the table for good: the seat, too."""
 
 
 Act: TypeAlias = Choice | Offer | Command
@@ -106,7 +106,7 @@ class Picture:
     notice: Notice | None = None
     """What else is to be said."""
     clock: tuple[int, float] | None = None
-    """Whose time runs, and how many seconds were left when this was made."""
+    """Whose time runs, and when it ends by the monotonic clock of this machine."""
     kept: str = ""
     """Where the record of the match is, once it is over."""
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 from agurk.cli.explained import explained
 from agurk.cli.keeping.disputing import verdict
 from agurk.cli.keeping.helping import help_lines
-from agurk.cli.keeping.reading import read_result
 from agurk.cli.keeping.saving import save_sheet
 from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.pen import Pen
@@ -18,6 +17,7 @@ from agurk.scorekeeper.file import SheetFile
 from agurk.scorekeeper.names import find_name
 from agurk.scorekeeper.paper import card_label
 from agurk.scorekeeper.plain import score_table, sheet_text
+from agurk.scorekeeper.reading import read_result
 from agurk.scorekeeper.sheet import Sheet
 from agurk.scorekeeper.telling import DOMAIN, told, what_next
 from agurk.text.catalogue import words

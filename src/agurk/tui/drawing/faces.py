@@ -1,4 +1,4 @@
-"""Cards as they are drawn in a terminal, with the letters of a language."""
+"""Cards as they are drawn in a terminal, with the same letters as in all sentences."""
 
 from collections.abc import Iterable
 
@@ -6,15 +6,16 @@ from agurk.rules.cards import Card
 from agurk.text.catalogue import words
 
 _PICTURES = (11, 12, 13, 14)
+_USUAL = {11: "J", 12: "Q", 13: "K", 14: "A"}
 
 
 class Faces:
-    """Draws cards for readers of a language."""
+    """Draws cards, and knows what readers of a language call the courts and the ace."""
 
     def __init__(self, language: str = "en") -> None:
         say = words(language, "cards").say
         self.letters = {rank: say(f"letter-{rank}") for rank in _PICTURES}
-        """The letters on jack, queen, king and ace."""
+        """The letters that stand for jack, queen, king and ace, and may be typed."""
 
     def rank(self, card: Card) -> str:
         """Return what stands large on a card."""
@@ -22,7 +23,7 @@ class Faces:
             return "★"
         if card.suit is None:
             return card.pretty
-        return self.letters.get(card.rank, str(card.rank))
+        return _USUAL.get(card.rank, str(card.rank))
 
     def suit(self, card: Card) -> str:
         """Return what stands below it: the suit, if it has one."""

@@ -75,9 +75,7 @@ def draw(  # noqa: PLR0917  a hand is drawn with all that a player can do to it
         marked: The places of cards that are picked.
     """
     held = [
-        _Held(
-            card, mark(view, card, language), state(view, card), at == cursor, at in set(marked)
-        )
+        _Held(card, mark(view, card, language), state(view, card), at == cursor, at in set(marked))
         for at, card in enumerate(view.hand)
     ]
     wide = max(
@@ -105,9 +103,7 @@ def _boxes(held: list[_Held], faces: Faces, wide: int, cells: int) -> Drawn:
     """Return a hand as cards side by side, in the middle."""
     left = max(0, (cells - wide * len(held)) // 2)
     blocks = [[line(" " * left)] * HEIGHT, *[_box(each, faces, wide) for each in held]]
-    spots = [
-        Spot(left + at * wide, left + (at + 1) * wide, 0, HEIGHT) for at in range(len(held))
-    ]
+    spots = [Spot(left + at * wide, left + (at + 1) * wide, 0, HEIGHT) for at in range(len(held))]
     return Drawn(beside(blocks), tuple(spots))
 
 
@@ -144,7 +140,7 @@ def _box(held: _Held, faces: Faces, wide: int) -> list[Line]:
         line((corner[4] + corner[1] * inner + corner[5], edge), " "),
     ]
     if held.state == "legal":
-        return [*box, centred(line((held.word, "bold $green")), wide - 1) + ((" ", ""),)]
+        return [*box, (*centred(line((held.word, "bold $green")), wide - 1), (" ", ""))]
     return [line(" " * wide), *box]
 
 
@@ -162,16 +158,14 @@ def _words(held: list[_Held], faces: Faces, cells: int) -> Drawn:
             Spot(at * wide, (at + 1) * wide, len(lines), len(lines) + 2) for at in range(len(part))
         ]
         lines.append(tuple([piece for each in part for piece in _face(each, faces, wide)]))
-        lines.append(
-            tuple([piece for each in part for piece in _under(each, wide)])
-        )
+        lines.append(tuple([piece for each in part for piece in _under(each, wide)]))
     return Drawn(lines, tuple(spots))
 
 
 def _face(held: _Held, faces: Faces, wide: int) -> Line:
     paper = "$card-off" if held.state == "off" else "$card"
     style = f"{ink(held.card)} on {paper}"
-    left, right = {"legal": "[]", "off": "  ", "plain": "  "}[held.state]
+    left, right = ("[", "]") if held.state == "legal" else (" ", " ")
     if held.marked:
         left, right = "✓", "✓"
     if held.chosen:

@@ -9,10 +9,11 @@ from agurk.rules.actions import Exchange
 from agurk.rules.ahead import holding, price
 from agurk.rules.choices import Exchange as ExchangeRule
 from agurk.rules.choices import Lead as LeadRule
-from agurk.rules.events import Event, MatchOver
+from agurk.rules.events import MatchOver, Paid
 from agurk.rules.match import Phase
 from agurk.rules.scoring import exchange_factor
 from agurk.rules.view import View
+from agurk.table.events import Event
 from agurk.text.cards import named
 from agurk.text.catalogue import words
 from agurk.text.reasons import duty_text
@@ -154,7 +155,6 @@ def _after(view: View, teller: Teller) -> str:
 def _counted(picture: Picture, teller: Teller, notice: str) -> Lead:
     """Return what a deal has cost, and whether the match is over."""
     say = words(teller.language, "tui").say
-    events: list[Event] = [each for each in picture.counted if not isinstance(each, MatchOver)]  # type: ignore[misc]
     over = [teller.tell(each) for each in picture.counted if isinstance(each, MatchOver)]
     paid = [(seat, points) for seat, points in picture.paid.items() if points]
     if over:
@@ -163,5 +163,13 @@ def _counted(picture: Picture, teller: Teller, notice: str) -> Lead:
         text = say("pays-lead", {**teller.who(paid[0][0]), "points": paid[0][1]})
     else:
         text = say("pay-lead", {"players": len(paid)})
-    more = " ".join(filter(None, [teller.tell(each) for each in events]))
-    return Lead(text, notice or more, mine=False, costs=not over)
+    more = [teller.tell(each) for each in picture.counted if _is_more(each)]
+    if picture.stop is Stop.GO_ON:
+        more.append(teller.say("ask-on"))
+    return Lead(text, notice or " ".join(filter(None, more)), mine=False, costs=not over)
+
+
+def _is_more(event: Event) -> bool:
+    """Tell whether an event says more than the sentence above does."""
+    first = isinstance(event, Paid) and event.score == event.points
+    return not isinstance(event, MatchOver) and not first

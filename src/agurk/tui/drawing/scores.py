@@ -3,9 +3,9 @@
 from agurk.play.say import caught
 from agurk.rules.choices import End, Money
 from agurk.text.catalogue import words
-from agurk.text.lives import lives_text
 from agurk.tui.drawing.faces import Faces
 from agurk.tui.drawing.lines import Line, cut, fit, line
+from agurk.tui.drawing.sheet import cucumbers
 from agurk.tui.picture import Picture
 
 _NAME, _METER = 12, 8
@@ -32,7 +32,7 @@ def _row(picture: Picture, faces: Faces, language: str, seat: int) -> list[Line]
     row = [(fit(name, _NAME), "bold $ink" if left else "strike $ink-2"), (f"{score:>4} ", "$ink")]
     if variant.threshold and variant.end is not End.ONE_DEAL:
         row += _meter(score, variant.threshold, picture.paid.get(seat, 0))
-    row.append((" " + lives_text(variant.lives, left), "$warm"))
+    row += [(" ", ""), *cucumbers(variant.lives, left)]
     if not left:
         row.append((f" {say('score-out')}", "bold $warm"))
     if variant.money is not Money.NONE:

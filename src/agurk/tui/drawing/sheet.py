@@ -8,15 +8,17 @@ from agurk.rules.ahead import holding, price
 from agurk.rules.cards import Hand
 from agurk.rules.choices import End, Money
 from agurk.text.catalogue import words
-from agurk.text.lives import lives_text
+from agurk.text.lives import CUCUMBER, lives_text
 from agurk.tui.drawing.faces import Faces, ink
 from agurk.tui.drawing.lines import Line, beside, centred, cut, fit, line, padded, width
 from agurk.tui.picture import Picture, Stop
 
 _NAME = 12
 _FLAG = 14
-_EDGES = "▌▐"
+_EDGES = ("▌", "▐")
 _COME = "┊"
+_TOUCHING = 2
+"""The height of rows whose cards touch those of the next row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def draw(picture: Picture, faces: Faces, language: str, cells: int, height: int)
     """Return the sheet, as roomy as it may be; it is higher than it may be if it has to be."""
     rows, every = rows_of(picture), list(columns(picture, language))
     size = _size(len(rows), cells, height)
-    drawing = _Drawing(picture, faces, language, size, _inner(picture, faces, size))
+    drawing = _Drawing(picture, faces, language, size, _inner(picture, faces, size), cells)
     shown = _window(every, max(1, (cells - size.left - _FLAG) // drawing.pitch))
     lines = [drawing.head(shown, whole=len(shown) == len(every))]
     flags = _flags(picture, language)
@@ -62,8 +64,8 @@ def rows_of(picture: Picture) -> list[int]:
     """Return the seats in turn order from the player's left, the player last."""
     match = picture.view.match
     after = match.players - 1 if picture.me is None else picture.me
-    seats = {play.seat for trick in picture.tricks for play in trick.plays} if _done(picture) else ()
-    return list(match.clockwise(seats or match.seats, after))
+    played = {play.seat for trick in picture.tricks for play in trick.plays}
+    return list(match.clockwise(played if _done(picture) else match.seats, after))
 
 
 def columns(picture: Picture, language: str) -> Iterator[Column]:
@@ -166,6 +168,8 @@ class _Drawing:
     size: _Size
     inner: int
     """How wide the cards of a cell are at most."""
+    cells: int
+    """How wide the sheet is."""
 
     @property
     def pitch(self) -> int:
@@ -194,7 +198,9 @@ class _Drawing:
             blocks.append(cell + [blank] * (height - len(cell)))
         told = line(("▸ " + flag[0], flag[1])) if flag else ()
         lines = beside([*blocks, [told, *[()] * (height - 1)]])
-        return [_grounded(each) for each in lines] if self.acts(seat) else lines
+        if not self.acts(seat):
+            return lines
+        return [_grounded(padded(each, self.cells)) for each in lines]
 
     def left(self, seat: int) -> list[Line]:
         """Return who sits there, and how he or she stands."""
@@ -205,12 +211,12 @@ class _Drawing:
         name = line(
             ("▶" if self.acts(seat) else " ", "bold $green"), (fit(called, _NAME), f"{bold}$ink")
         )
-        lives = (lives_text(variant.lives, standing.lives[seat]), "$warm")
+        lives = cucumbers(variant.lives, standing.lives[seat])
         score = standing.scores[seat]
         if self.size.height == 1:
-            return [line(*name, (f" {score:>3} ", "bold $ink"), lives)]
+            return [line(*name, (f" {score:>3} ", "bold $ink"), *lives)]
         limit = "" if variant.end is End.ONE_DEAL else f"/{variant.threshold}"
-        told = [(f" {score}", "bold $ink"), (limit + " ", "$ink-2"), lives]
+        told = [(f" {score}", "bold $ink"), (limit + " ", "$ink-2"), *lives]
         if variant.money is not Money.NONE:
             told.append((f" {standing.money[seat]:+}", "$ink-2"))
         chip = (f" {chip_of(self.picture, seat, self.language)}", "$ink-2")
@@ -222,12 +228,13 @@ class _Drawing:
         cards = column.plays.get(seat)
         if cards is None:
             return self.empty(column, seat)
-        left, right = _EDGES if column.taker == seat else "  "
+        left, right = _EDGES if column.taker == seat else (" ", " ")
         edge = f"{'$card-warm' if column.last else '$card-green'} on $card"
-        return [
-            ((left, edge), *padded(each, self.inner, "on $card"), (right, edge))
-            for each in _cards(cards, self.faces, self.size.height)
+        drawn = _cards(cards, self.faces, self.size.height)
+        lines = [
+            ((left, edge), *padded(each, self.inner, "on $card"), (right, edge)) for each in drawn
         ]
+        return [*lines[:-1], _seamed(lines[-1])] if self.size.height == _TOUCHING else lines
 
     def empty(self, column: Column, seat: int) -> list[Line]:
         """Return the place of a card that is to come, or that never was."""
@@ -244,6 +251,19 @@ class _Drawing:
         place: Line = ((_COME, style), *filled, (_COME, style))
         below: Line = ((_COME, style), (" " * self.inner, ""), (_COME, style))
         return [place, *[below] * (height - 1)]
+
+
+def cucumbers(lives: int, left: int) -> Line:
+    """Return the lives that somebody has lost, drawn, and those left in pencil."""
+    text = lives_text(lives, left)
+    lost = text.count(CUCUMBER) * len(CUCUMBER)
+    return line((text[:lost], "bold $warm"), (text[lost:], "$edge"))
+
+
+def _seamed(drawn: Line) -> Line:
+    """Return the foot of a card with a line below it, for the next card touches it."""
+    seam = "underline $card-dash on $card"
+    return tuple([(text, style if text.strip() else seam) for text, style in drawn])
 
 
 def _grounded(drawn: Line) -> Line:

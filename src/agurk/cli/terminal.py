@@ -1,0 +1,80 @@
+"""Whether there is a terminal that a program can fill, and filling it."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from agurk.rules.errors import AgurkError
+
+if TYPE_CHECKING:
+    from agurk.play.journal import Journal
+    from agurk.table.table import Table
+    from agurk.tui.app import AgurkApp
+
+
+class NoTerminal(AgurkError, RuntimeError):
+    """The input or the output is no terminal that can be filled."""
+
+    slug = "no-terminal"
+
+
+class UnknownTheme(AgurkError, LookupError):
+    """Colours that there are none of."""
+
+    slug = "unknown-theme"
+
+
+def can_fill() -> bool:
+    """Tell whether input and output are a terminal that can move its cursor."""
+    live = sys.stdin.isatty() and sys.stdout.isatty()
+    return live and os.environ.get("TERM", "") not in {"", "dumb"}
+
+
+def check(language: str | None = None, theme: str | None = None) -> None:
+    """Make sure that the terminal can be filled, in this language and these colours.
+
+    Raises:
+        UnknownLanguage: if nothing is written in the language.
+        UnknownTheme: if there are no such colours.
+        NoTerminal: if there is no terminal, or one that cannot be filled.
+    """
+    from agurk.text.catalogue import words
+    from agurk.tui.themes import THEMES
+
+    if language is not None:
+        words(language, "tui")
+    if theme is not None and theme not in THEMES:
+        raise UnknownTheme(f'There are no colours "{theme}"; there are {", ".join(THEMES)}.')
+    if not can_fill():
+        raise NoTerminal(
+            "This needs a terminal for input and output, and one that is more than dumb; "
+            "`agurk play --plain` plays line by line."
+        )
+
+
+def fill(
+    first: "Callable[[AgurkApp], None] | None" = None,
+    *,
+    language: str | None = None,
+    theme: str | None = None,
+) -> int:
+    """Fill the terminal until somebody leaves, and return the exit code."""
+    from agurk.tui.run import run
+
+    return run(first, language=language, theme=theme)
+
+
+def fill_with(table: "Table", journal: "Journal") -> int:
+    """Fill the terminal with a match; one that is not over is kept, and how to go on is said."""
+    from agurk.cli.line.program import command
+    from agurk.cli.output import paragraph, print_lines
+    from agurk.text.catalogue import words
+    from agurk.tui.opening import at_once
+
+    path = journal.path
+    code = fill(at_once((journal, table)))
+    if path.exists():
+        again = {"command": command("resume")}
+        print_lines(paragraph(words("en", "play").say("left", again)))
+    return code

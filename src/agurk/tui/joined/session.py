@@ -1,0 +1,350 @@
+"""A seat at a table on a server: what is heard becomes pictures, what is done becomes commands.
+
+A connection that breaks is made again, and what was missed is caught up with. Commands that have
+not been answered are sent once more; a server does nothing twice.
+"""
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from contextlib import suppress
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from agurk.notation.actions import action_text
+from agurk.rules.errors import AgurkError
+from agurk.rules.events import Dealt, TrickTaken
+from agurk.table.events import Event
+from agurk.tui.joined import asking, happened, seen
+from agurk.tui.joined.address import Place
+from agurk.tui.link import Link
+from agurk.tui.picture import Act, Chair, Command, Notice, Offer, Picture, Stop
+
+PROTOCOL = 1
+"""The version of the protocol that is spoken here."""
+
+_FIRST_WAIT, _LONGEST_WAIT = 0.5, 10.0
+_ASK = {Offer.PAUSE: "pause", Offer.UNDO: "undo", Offer.REMATCH: "rematch"}
+_ENDED = frozenset(
+    ("closed", "removed", "no-table", "no-spectators", "token", "token-expired", "protocol")
+)
+
+
+class Joined:
+    """Somebody at a table on a server."""
+
+    def __init__(self, place: Place, token: str, link: Link, language: str = "en") -> None:
+        self._place = place
+        self._token = token
+        self._link = link
+        self._language = language
+        self._number = -1
+        self._options: dict[str, Any] = {}
+        self._scene: dict[str, Any] | None = None
+        self._mine: dict[str, Any] | None = None
+        self._heard = 0.0
+        """When the scene came."""
+        self._counted: tuple[Event, ...] = ()
+        self._told: tuple[Event, ...] = ()
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, dict[str, Any]] = {}
+        """Commands that have not been answered, by their ids."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._mixed = ""
+        """The match whose deals this client has added letters of its own to."""
+        self._claimed = False
+        """Whether the rest of this deal is to be played by itself."""
+        self._ending: Notice | None = None
+        """Why there is nothing more to come."""
+
+    def over(self) -> bool:
+        """Tell whether there is nothing more to come."""
+        return self._ending is not None
+
+    async def run(self) -> None:
+        """Stay at the table until there is no more, or until somebody leaves."""
+        acts = asyncio.create_task(self._act())
+        try:
+            wait = _FIRST_WAIT
+            while not self.over():
+                before = self._number
+                with suppress(OSError, TimeoutError, WebSocketException):
+                    async with connect(self._place.socket, open_timeout=10, max_size=None) as line:
+                        await self._talk(line)
+                self._socket = None
+                if self.over():
+                    break
+                wait = _FIRST_WAIT if self._number != before else min(_LONGEST_WAIT, 2 * wait)
+                self._show(Notice("away"))
+                await asyncio.sleep(wait * random.uniform(0.6, 1.0))
+        finally:
+            acts.cancel()
+
+    # --- hearing
+
+    async def _talk(self, line: ClientConnection) -> None:
+        """Say hello, then hear all that is said until the connection ends."""
+        hello = {"protocol": PROTOCOL, "table": self._place.table, "token": self._token}
+        hello |= {"since": self._number, "language": self._language}
+        await line.send(json.dumps({"type": "hello", **hello}))
+        async for frame in line:
+            try:
+                message = json.loads(frame)
+                await self._hear(line, message)
+            except (AgurkError, ValueError, KeyError, TypeError, AttributeError) as error:
+                why = str(error) if isinstance(error, AgurkError) else type(error).__name__
+                self._end(Notice("problem-other", (("told", why),)))
+            if self.over():
+                return
+
+    async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        """Take in one message; what is not known here is left alone."""
+        match message.get("type"):
+            case "welcome":
+                self._options = message["options"]
+                self._socket = line
+                self._take(message, message["missed"] or ())
+                for command in tuple(self._waiting.values()):
+                    await line.send(json.dumps(command))
+            case "update":
+                self._take(message, message["entries"])
+            case "presence":
+                self._present(message)
+            case "done":
+                self._waiting.pop(message["id"], None)
+                if message["number"] <= self._number:
+                    self._show()
+            case "refused":
+                self._refused(message)
+            case "bye":
+                self._bye(message)
+
+    def _take(self, message: dict[str, Any], entries: tuple[dict[str, Any], ...]) -> None:
+        """Take in how the table stands now."""
+        self._number, self._scene = message["number"], message["scene"]
+        self._mine, self._heard = message["mine"], time.monotonic()
+        happenings = happened.events(entries)
+        for at, event in enumerate(happenings):
+            match event:
+                case Dealt():
+                    self._counted = ()
+                case TrickTaken(last=True):
+                    self._counted = happenings[at + 1 :]
+        if self._counted and not any(
+            isinstance(event, Dealt) or (isinstance(event, TrickTaken) and event.last)
+            for event in happenings
+        ):
+            self._counted += happenings
+        self._told += happenings
+        self._mix()
+        self._show()
+        if self._claimed and any(isinstance(event, Dealt) for event in happenings):
+            self._claimed = False
+            self._later({"type": "prefer", "forced": False})
+
+    def _present(self, message: dict[str, Any]) -> None:
+        """Take in who is there."""
+        if self._scene is not None:
+            present = set(message["present"])
+            chairs = [
+                {**chair, "present": seat in present}
+                for seat, chair in enumerate(self._scene["chairs"])
+            ]
+            self._scene = {**self._scene, "chairs": chairs, "away": message["away"]}
+            self._show()
+
+    def _refused(self, message: dict[str, Any]) -> None:
+        """Say why something was refused; what came too late is seen without words."""
+        command = self._waiting.pop(message["id"] or "", {})
+        if message["slug"] != "stale" and command.get("type") != "nonce":
+            self._show(Notice("problem-other", (("told", message["told"]),)))
+        else:
+            self._show()
+
+    def _bye(self, message: dict[str, Any]) -> None:
+        """Take in that the server ends the connection, and why."""
+        if not message["again"]:
+            slug = message["slug"]
+            if slug in _ENDED:
+                self._end(Notice(f"ended-{slug}"))
+            else:
+                self._end(Notice("problem-other", (("told", message["told"]),)))
+
+    def _end(self, notice: Notice) -> None:
+        """Leave for good."""
+        self._ending = self._ending or notice
+        self._show()
+
+    # --- saying
+
+    async def _act(self) -> None:
+        """Send what the player does, as long as anybody is there to do something."""
+        while True:
+            act = await self._link.act()
+            if act is Offer.GIVE_UP:
+                await self._leave()
+                return
+            await self._send(self._command(act))
+
+    async def _leave(self) -> None:
+        """Give the seat up."""
+        if self._mine is not None:
+            with suppress(AgurkError, OSError):
+                seat = self._mine["seat"]
+                await asyncio.to_thread(asking.leave, self._place, self._token, seat)
+        self._end(Notice("ended-left"))
+        if self._socket is not None:
+            await self._socket.close()
+
+    def _command(self, act: Act) -> dict[str, Any] | None:
+        """Return the command that an act is; None if it is none."""
+        match act:
+            case Command():
+                return None
+            case Offer.START:
+                return {"type": "start", "on": self._number}
+            case Offer.RESUME:
+                return {"type": "resume", "on": self._number}
+            case Offer.RETURN:
+                return {"type": "return"}
+            case Offer.CLAIM:
+                self._claimed = True
+                return {"type": "prefer", "forced": True}
+            case Offer.REDEAL:
+                return {"type": "redeal", "on": self._number}
+            case Offer.YES | Offer.NO:
+                return {"type": "answer", "on": self._number, "yes": act is Offer.YES}
+            case Offer.PAUSE | Offer.UNDO | Offer.REMATCH:
+                return {"type": "ask", "on": self._number, "what": _ASK[act]}
+            case Offer.GIVE_UP:
+                return None
+            case _:
+                return {"type": "choose", "on": self._number, "action": action_text(act)}
+
+    async def _send(self, command: dict[str, Any] | None) -> None:
+        """Send a command, now or as soon as there is a connection again."""
+        if command is None:
+            return
+        command["id"] = secrets.token_hex(8)
+        self._waiting[command["id"]] = command
+        if self._socket is None:
+            self._show(Notice("away-waiting"))
+            return
+        with suppress(OSError, WebSocketException):
+            await self._socket.send(json.dumps(command))
+
+    def _mix(self) -> None:
+        """Add random letters to what the deals of a new match follow from."""
+        match = self._scene["match"] if self._scene else None
+        if match and match["phase"] == "lot" and self._mine and match["name"] != self._mixed:
+            self._mixed = match["name"]
+            text = secrets.token_urlsafe(9)
+            self._later({"type": "nonce", "on": self._number, "text": text})
+
+    def _later(self, command: dict[str, Any]) -> None:
+        """Send a command of this client's own, as soon as what is being heard is taken in."""
+        task = asyncio.create_task(self._send(command))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- showing
+
+    def _show(self, notice: Notice | None = None) -> None:
+        """Give the screen a picture of how the table stands."""
+        scene, notice = self._scene, self._ending or notice
+        if scene is None:
+            if notice is not None:
+                self._link.show(_nothing(notice, ended=self.over()))
+            return
+        view = seen.view_of(seen.variant_of(self._options), scene, self._mine)
+        told, self._told = self._told, ()
+        self._link.show(
+            Picture(
+                view=view,
+                chairs=tuple([_chair(seat, each) for seat, each in enumerate(scene["chairs"])]),
+                stop=self._stop(scene),
+                tricks=seen.tricks_of(scene),
+                events=told,
+                counted=self._counted,
+                offers=self._offers(scene),
+                notice=notice or self._notice(scene),
+                clock=self._clock(scene),
+            )
+        )
+
+    def _stop(self, scene: dict[str, Any]) -> Stop:
+        """Return what is waited for."""
+        if self.over():
+            return Stop.ENDED
+        match scene["stage"]:
+            case "waiting":
+                return Stop.LOBBY
+            case "over":
+                return Stop.OVER
+            case "closed":
+                return Stop.ENDED
+        mine = self._mine
+        asked = mine is not None and mine["options"] and not scene["paused"] and not self._waiting
+        return Stop.CHOICE if asked else Stop.OTHERS
+
+    def _offers(self, scene: dict[str, Any]) -> frozenset[Offer]:
+        """Return what can be asked for now."""
+        mine, may, question = self._mine, scene["may"], scene["question"]
+        if mine is None or self.over():
+            return frozenset()
+        seat = mine["seat"]
+        chair = scene["chairs"][seat]
+        found = {
+            Offer.START: scene["stage"] == "waiting" and chair["owner"],
+            Offer.PAUSE: may["pause"],
+            Offer.RESUME: scene["paused"],
+            Offer.UNDO: may["undo"] == seat,
+            Offer.REMATCH: may["rematch"],
+            Offer.REDEAL: seat in may["redeal"],
+            Offer.RETURN: bool(chair["bot"]),
+            Offer.CLAIM: mine["claim"] and not mine["forced"],
+            Offer.GIVE_UP: True,
+            Offer.YES: question is not None and seat in question["awaited"],
+            Offer.NO: question is not None and seat in (*question["awaited"], question["seat"]),
+        }
+        return frozenset([offer for offer, there in found.items() if there])
+
+    def _notice(self, scene: dict[str, Any]) -> Notice | None:
+        """Return what is to be said of the table itself."""
+        question = scene["question"]
+        if question is not None:
+            return Notice(f"asks-{question['what']}", seat=question["seat"])
+        if scene["paused"]:
+            return Notice("paused")
+        if scene["stage"] == "waiting":
+            owner = next((s for s, each in enumerate(scene["chairs"]) if each["owner"]), None)
+            return Notice("waiting-nobody") if owner is None else Notice("waiting", seat=owner)
+        if self._mine is not None and scene["chairs"][self._mine["seat"]]["bot"]:
+            return Notice("bot-for-you")
+        if scene["stage"] == "closed":
+            return Notice("ended-closed")
+        return None
+
+    def _clock(self, scene: dict[str, Any]) -> tuple[int, float] | None:
+        """Return whose time runs, and until when by our own clock."""
+        clock = scene["clock"]
+        return None if clock is None else (clock["seat"], self._heard + clock["left"] / 1000)
+
+
+def _chair(seat: int, told: dict[str, Any]) -> Chair:
+    away = told["person"] and not told["present"]
+    return Chair(told["name"] or f"– {seat + 1} –", told["bot"], away)
+
+
+def _nothing(notice: Notice, *, ended: bool) -> Picture:
+    """Return a picture of a table that has not been seen yet."""
+    variant = seen.variant_of({"variant": "danish"})
+    chairs = [{"name": ""}] * variant.least_players
+    view = seen.view_of(variant, {"match": None, "chairs": chairs}, None)
+    stop = Stop.ENDED if ended else Stop.LOBBY
+    names = tuple([Chair(f"– {seat + 1} –") for seat in range(len(chairs))])
+    return Picture(view=view, chairs=names, stop=stop, notice=notice)

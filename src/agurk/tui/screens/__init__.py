@@ -1,0 +1,1 @@
+"""What fills the terminal: the first screen, the table, and all around it."""

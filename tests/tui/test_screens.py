@@ -1,0 +1,148 @@
+"""The screens around the table: first screen, set-up, rules, score sheet, records."""
+
+import json
+
+import pytest
+from textual.widgets import Input, Select
+
+from agurk.notation.reading import load
+from agurk.scorekeeper.file import look
+from agurk.tui.picture import Stop
+from agurk.tui.records import steps
+from agurk.tui.screens.keep import Keep
+from agurk.tui.screens.records import Records, Replay
+from agurk.tui.screens.setup import Setup
+from agurk.tui.settings import Settings
+from agurk.tui.settings import load as load_settings
+from agurk.tui.themes import THEMES
+from tests.tui.playing import SHORT, at_table, program, text_of
+
+pytestmark = pytest.mark.asyncio
+
+
+async def choose(player, message):
+    """Choose a line of the first screen."""
+    todo = player.app.screen.query_one("#todo")
+    todo.highlighted = todo.get_option_index(message)
+    await player.pilot.press("enter")
+    await player.pilot.pause()
+
+
+async def test_a_match_against_bots_is_set_up_and_begun():
+    async with program() as player:
+        await choose(player, "bots")
+        assert isinstance(player.app.screen, Setup)
+        player.app.screen.query_one("#variant", Select).value = "gurka_is"
+        player.app.screen.query_one("#house", Input).value = "threshold=12"
+        await player.pilot.pause()
+        player.app.screen.query_one("#begin").focus()
+        await player.pilot.press("enter")
+        picture = await player.wait()
+        assert picture.view.variant.key == "gurka_is"
+        assert picture.view.variant.threshold == 12
+        assert len(picture.chairs) == 4
+
+
+async def test_house_rules_that_contradict_each_other_are_told():
+    async with program() as player:
+        await choose(player, "bots")
+        player.app.screen.query_one("#house", Input).value = "lives=0"
+        player.app.screen.query_one("#house").focus()
+        await player.pilot.press("enter")
+        await player.pilot.pause()
+        assert isinstance(player.app.screen, Setup)
+        assert "lives" in text_of(player.app).partition("Begin")[2]
+
+
+async def test_the_rules_of_a_variant_are_read():
+    async with program(language="de") as player:
+        await choose(player, "rules")
+        await player.pilot.press("enter")
+        await player.pilot.pause()
+        assert "Stich" in text_of(player.app)
+        await player.pilot.press("escape", "escape")
+        assert len(player.app.screen_stack) == 2
+
+
+async def test_language_and_colours_change_and_are_kept(home):
+    async with program() as player:
+        await choose(player, "language")
+        assert "Syv stik" in text_of(player.app)
+        await choose(player, "theme")
+        await choose(player, "colours")
+        assert player.app.theme == f"agurk-{THEMES[1]}-four"
+    kept = load_settings()
+    assert (kept.language, kept.theme, kept.four_colours) == ("da", THEMES[1], True)
+    assert load_settings("pl").language == "pl"
+    (home / "terminal.json").write_text(json.dumps({"theme": "pink", "pace": 3, "language": "xx"}))
+    assert load_settings() == Settings()
+    (home / "terminal.json").write_text("[")
+    assert load_settings() == Settings()
+
+
+async def test_a_score_sheet_is_begun_noted_and_gone_on_with(home):
+    async with program() as player:
+        await choose(player, "keep")
+        assert isinstance(player.app.screen, Keep)
+        await player.pilot.press("enter")
+        await player.pilot.pause()
+        assert "Say who plays." in text_of(player.app)
+        await player.pilot.press(*"Ida,Bo,Saga", "enter")
+        await player.pilot.press(*"bo K", "enter")
+        await player.pilot.pause()
+        assert "Bo pays 13." in text_of(player.app)
+        await player.pilot.press(*"nobody 9", "enter")
+        await player.pilot.pause()
+        assert look(home / "score.keep").sheet.match.standing.scores == (0, 13, 0)
+        await player.pilot.press("f6")
+        await player.pilot.pause()
+        assert look(home / "score.keep").sheet.match.standing.scores == (0, 0, 0)
+        await player.pilot.press("f7")
+    async with program() as player:
+        await choose(player, "keep")
+        shown = text_of(player.app)
+        assert "13" in shown
+        assert "Saga" in shown
+        await player.pilot.press("f8")
+        await player.pilot.pause()
+        assert not (home / "score.keep").exists()
+        assert (home / "score-1.keep").exists()
+
+
+async def test_a_record_is_opened_and_stepped_through():
+    async with at_table(SHORT, players=2) as player:
+        over = await player.play(lambda picture: picture.stop is Stop.OVER)
+        await player.press("enter")
+        await choose(player, "record")
+        assert isinstance(player.app.screen, Records)
+        await player.pilot.press("enter")
+        await player.pilot.pause()
+        assert isinstance(player.app.screen, Replay)
+        record = load(over.kept)
+        found = tuple(steps(record))
+        assert f"Step 1 of {len(found)}" in text_of(player.app)
+        await player.pilot.press("pagedown", "right")
+        await player.pilot.pause()
+        shown = text_of(player.app)
+        assert "Step 3 of" in shown
+        assert all(card.pretty in shown for hand in found[2].hands for card in hand)
+        await player.pilot.press("end")
+        await player.pilot.pause()
+        assert "win" in text_of(player.app)
+
+
+@pytest.mark.parametrize(
+    "text", [pytest.param("", id="empty"), pytest.param("no record\n", id="no record")]
+)
+async def test_a_file_without_a_match_is_told(text, tmp_path):
+    path = tmp_path / "odd.agurk"
+    path.write_text(text)
+    async with program() as player:
+        await choose(player, "record")
+        player.app.screen.query_one("#file", Input).value = str(path)
+        player.app.screen.query_one("#file").focus()
+        await player.pilot.press("enter")
+        await player.pilot.pause()
+        assert isinstance(player.app.screen, Records)
+        told = text_of(player.app).splitlines()
+        assert any(line.strip().endswith(".") for line in told[2:4])
