@@ -75,6 +75,7 @@ bench-web: .venv/dev page ## Measure the web page against our limits: its size, 
 .PHONY: screenshots
 screenshots: .venv/dev page ## Take pictures of the page, and the two for the README (ARGS="FOLDER")
 	@$(BIN)/python -m scripts.screenshots $(ARGS)
+	@$(BIN)/python -m scripts.terminal
 
 .PHONY: load
 load: .venv/dev ## Play hundreds of tables over real sockets and measure

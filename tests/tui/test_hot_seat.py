@@ -22,7 +22,9 @@ async def test_the_keyboard_is_handed_on_between_hands():
         played = {card for view in views for play in view.plays() for card in play.cards}
         told = {card for event in picture.events for card in getattr(event, "cards", ())}
         in_sight = {card for trick in picture.tricks for play in trick.plays for card in play.cards}
-        assert cards <= played | told | in_sight
+        counted = {view.match.counted for view in views if view.match.counted is not None}
+        paid = {pay.card for each in counted for pay in each.trick.payments}
+        assert cards <= played | told | in_sight | paid
         covered.append(picture.next_to_play)
 
     async with at_table(SHORT, players=3, people=("Ida", "Bo"), watch=watch) as player:

@@ -33,13 +33,13 @@ async def test_a_match_against_bots_is_set_up_and_begun():
         await choose(player, "bots")
         assert isinstance(player.app.screen, Setup)
         player.app.screen.query_one("#variant", Select).value = "gurka_is"
-        player.app.screen.query_one("#house", Input).value = "threshold=12"
+        player.app.screen.query_one("#house", Input).value = "threshold=30"
         await player.pilot.pause()
         player.app.screen.query_one("#begin").focus()
         await player.pilot.press("enter")
         picture = await player.wait()
         assert picture.view.variant.key == "gurka_is"
-        assert picture.view.variant.threshold == 12
+        assert picture.view.variant.threshold == 30
         assert len(picture.chairs) == 4
 
 

@@ -51,7 +51,10 @@ def draw(picture: Picture, faces: Faces, language: str, cells: int, height: int)
     """Return the sheet, as roomy as it may be; it is higher than it may be if it has to be."""
     rows, every = rows_of(picture), list(columns(picture, language))
     size = _size(len(rows), cells, height)
-    drawing = _Drawing(picture, faces, language, size, _inner(picture, faces, size), cells)
+    inner = _inner(picture, faces, size)
+    if (inner + 2 + size.gap) * len(every) > cells - size.left - _FLAG:
+        size = size._replace(gap=0)
+    drawing = _Drawing(picture, faces, language, size, inner, cells)
     shown = _window(every, max(1, (cells - size.left - _FLAG) // drawing.pitch))
     lines = [drawing.head(shown, whole=len(shown) == len(every))]
     flags = _flags(picture, language)

@@ -45,6 +45,7 @@ class Records(Page):
         found = sorted((home() / "records").glob("*.agurk"), reverse=True)[:_MOST]
         listed = self.query_one(OptionList)
         listed.add_options([Option(path.stem, id=str(path)) for path in found])
+        listed.highlighted = 0 if found else None
         (listed if found else self.query_one(Input)).focus()
         self.query_one(Keys).tell(
             [("Tab", "app.focus_next", self.say("key-next")), ("Esc", "back", self.say("key-back"))]

@@ -39,7 +39,7 @@ from agurk.tui.screens.text import Text
 LEAST = (80, 24)
 """The smallest terminal that the table is drawn in, in columns and lines."""
 
-_SIDE = 112
+_SIDE = 120
 """From which width on scores and log stand beside the table."""
 
 
