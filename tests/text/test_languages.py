@@ -54,8 +54,15 @@ WORDLESS = {
 }
 """What may be as in English in any language: letters, names, and what is typed."""
 
-VARIANT = {"cli/simulated-variant", "cli/plotted-variant"}
-ALIKE: dict[str, set[str]] = {"da": VARIANT, "nb": VARIANT, "sv": VARIANT}
+VARIANT = {"cli/simulated-variant", "cli/plotted-variant", "tui/form-variant"}
+BOT, PASS = {"tui/chip-bot"}, {"tui/choice-no-kontra"}
+ALIKE: dict[str, set[str]] = {
+    "da": VARIANT | BOT,
+    "is": PASS,
+    "nb": VARIANT | BOT,
+    "pl": BOT,
+    "sv": VARIANT,
+}
 """What a language happens to say just as English does."""
 
 

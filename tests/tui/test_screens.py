@@ -5,8 +5,10 @@ import json
 import pytest
 from textual.widgets import Input, Select
 
+from agurk.bots.registry import OFFERED
 from agurk.notation.reading import load
 from agurk.scorekeeper.file import look
+from agurk.text.catalogue import words
 from agurk.tui.picture import Stop
 from agurk.tui.records import steps
 from agurk.tui.screens.keep import Keep
@@ -41,6 +43,10 @@ async def test_a_match_against_bots_is_set_up_and_begun():
         assert picture.view.variant.key == "gurka_is"
         assert picture.view.variant.threshold == 30
         assert len(picture.chairs) == 4
+
+
+async def test_every_bot_that_is_offered_is_called_something():
+    assert all(words("en", "tui").has(f"bot-{name}") for name in OFFERED)
 
 
 async def test_house_rules_that_contradict_each_other_are_told():
@@ -121,11 +127,11 @@ async def test_a_record_is_opened_and_stepped_through():
         record = load(over.kept)
         found = tuple(steps(record))
         assert f"Step 1 of {len(found)}" in text_of(player.app)
-        await player.pilot.press("pagedown", "right")
+        await player.pilot.press("right")
         await player.pilot.pause()
         shown = text_of(player.app)
-        assert "Step 3 of" in shown
-        assert all(card.pretty in shown for hand in found[2].hands for card in hand)
+        assert "Step 2 of" in shown
+        assert all(card.pretty in shown for hand in found[1].hands for card in hand)
         await player.pilot.press("end")
         await player.pilot.pause()
         assert "win" in text_of(player.app)
