@@ -47,13 +47,15 @@ def test_a_match_takes_the_whole_terminal_and_is_kept_when_one_leaves():
 
 
 @pytest.mark.parametrize(
-    ("arguments", "term"),
+    ("arguments", "term", "letters"),
     [
-        pytest.param(["--plain"], "xterm-256color", id="plain lines are asked for"),
-        pytest.param([], "dumb", id="the terminal is dumb"),
+        pytest.param(["--plain"], "xterm-256color", "utf-8", id="plain lines are asked for"),
+        pytest.param([], "dumb", "utf-8", id="the terminal is dumb"),
+        pytest.param([], "xterm-256color", "ascii", id="the terminal has no suits"),
     ],
 )
-def test_a_match_is_played_line_by_line_where(arguments, term):
+def test_a_match_is_played_line_by_line_where(arguments, term, letters, monkeypatch):
+    monkeypatch.setenv("PYTHONIOENCODING", letters)
     child = spawn("play", "--seed", "lines", *arguments, term=term)
     child.expect(r"Your turn[^>]*> $")
     child.sendline("quit")

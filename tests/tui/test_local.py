@@ -9,6 +9,7 @@ from agurk.notation.verify import verify
 from agurk.play.home import unfinished
 from agurk.rules.actions import Exchange, Play
 from agurk.tui.picture import Stop
+from agurk.tui.screens.text import Text
 from agurk.variants import VARIANTS
 from tests.tui.hidden import found_in
 from tests.tui.playing import SHORT, at_table, text_of
@@ -123,6 +124,16 @@ async def test_a_click_goes_to_a_card_and_a_second_one_plays_it():
         await player.pilot.click("#hand", offset=where)
         after = await player.wait(lambda player: player.picture.view.hand != view.hand)
         assert set(view.hand) - set(after.view.hand) == {view.hand[at]}
+
+
+async def test_a_key_that_is_named_can_be_clicked():
+    async with at_table() as player:
+        await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
+        keys = text_of(player.app).splitlines()[-1]
+        await player.pilot.click("#keys", offset=(keys.index("F3") + 1, 0))
+        await player.pilot.pause()
+        assert isinstance(player.app.screen, Text)
+        assert "The lot makes" in text_of(player.app)
 
 
 async def test_a_window_that_is_too_small_says_so():

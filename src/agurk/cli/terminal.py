@@ -26,9 +26,18 @@ class UnknownTheme(AgurkError, LookupError):
 
 
 def can_fill() -> bool:
-    """Tell whether input and output are a terminal that can move its cursor."""
+    """Tell whether input and output are a terminal that moves its cursor and has our letters."""
     live = sys.stdin.isatty() and sys.stdout.isatty()
-    return live and os.environ.get("TERM", "") not in {"", "dumb"}
+    return live and os.environ.get("TERM", "") not in {"", "dumb"} and _has_letters()
+
+
+def _has_letters() -> bool:
+    """Tell whether the output can write suits and frames."""
+    try:
+        "┏♣●▌".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 def check(language: str | None = None, theme: str | None = None) -> None:

@@ -47,8 +47,9 @@ class AgurkApp(App[None]):
     def on_mount(self) -> None:
         """Show the first screen, or what is to be shown instead."""
         self.push_screen(Start())
-        if self._first is not None:
-            self._first(self)
+        first, self._first = self._first, None
+        if first is not None:
+            first(self)
 
     def on_unmount(self) -> None:
         """Let go of the match under way, which is kept."""

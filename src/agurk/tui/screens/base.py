@@ -23,10 +23,14 @@ class Keys(Static):
             keys: For each the key, the action it stands for, and what that does in a word.
         """
         parts = [
-            Content.from_markup(f"[@click=screen.{action}][b $green]$key[/] $told[/]",
-                                key=key, told=told)
+            Content.from_markup(
+                f"[@click={action if '.' in action else f'screen.{action}'}]"
+                "[b $green]$key[/] $told[/]",
+                key=key,
+                told=told,
+            )
             for key, action, told in keys
-        ]  # fmt: skip
+        ]
         self.update(Content("  ").join(parts))
 
 
