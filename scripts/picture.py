@@ -30,7 +30,7 @@ def screen() -> str:
     """Play a few cards with a fixed seed and return what the terminal showed, colours included."""
     with tempfile.TemporaryDirectory() as home:
         surroundings = dict(os.environ, AGURK_HOME=home, TERM="xterm-256color", COLUMNS="80")
-        command = ["-m", "agurk", "play", "--seed", "demo", "--name", "Anna"]
+        command = ["-m", "agurk", "play", "--plain", "--seed", "demo", "--name", "Anna"]
         match = pexpect.spawn(
             sys.executable, command, env=surroundings, dimensions=(60, COLUMNS), encoding="utf-8"
         )
