@@ -61,7 +61,7 @@ ALIKE: dict[str, set[str]] = {
     "is": PASS,
     "nb": VARIANT | BOT,
     "pl": BOT,
-    "sv": VARIANT,
+    "sv": VARIANT | {"tui/bot-expert"},
 }
 """What a language happens to say just as English does."""
 

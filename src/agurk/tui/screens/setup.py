@@ -9,7 +9,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Select, Static
 
 from agurk.bots.registry import OFFERED
-from agurk.play.opening import PLAYERS
+from agurk.play.opening import BOTS, PLAYERS
 from agurk.rules.errors import AgurkError
 from agurk.rules.variant import Variant
 from agurk.text.catalogue import words
@@ -63,7 +63,7 @@ class Setup(Page):
         yield self.say(label), Input("" if self._together else you, compact=True, id="names")
         levels = [(self.say(f"bot-{bot}"), bot) for bot in OFFERED]
         yield self.say("form-level"), Select(
-            levels, value=OFFERED[-1], allow_blank=False, compact=True, id="level"
+            levels, value=BOTS[0], allow_blank=False, compact=True, id="level"
         )  # fmt: skip
         paces = [(self.say(f"pace-{pace}"), pace) for pace in PACES]
         yield self.say("form-pace"), Select(
