@@ -64,6 +64,10 @@ bench: .venv/dev kernel ## Measure against our limits; fails when one is passed
 strength: .venv/dev kernel ## Measure how strong the top bot is; stop it and go on at will (ARGS="--matches 500 sharp")
 	@$(BIN)/python -m benchmarks.strength $(ARGS)
 
+.PHONY: exploitability
+exploitability: .venv/dev kernel ## Measure what is gained by knowing how the top bot plays small deals (ARGS="--cards 2 3 4")
+	@$(BIN)/python -m benchmarks.exploitability $(ARGS)
+
 .PHONY: levels
 levels: .venv/dev kernel ## Measure the levels that people are offered; stop it and go on at will (ARGS="--matches 200")
 	@$(BIN)/python -m benchmarks.levels $(ARGS)
@@ -96,6 +100,10 @@ sanitize: .venv/dev ## Play every variant, and any bytes, by a kernel that watch
 .PHONY: fuzz
 fuzz: .venv/dev ## Feed parsers nonsense, and a server that people play at
 	scripts/fuzz $(ARGS)
+
+.PHONY: openings
+openings: .venv/dev kernel ## Find anew how deals of four cards each begin (ARGS="danish")
+	@$(BIN)/python -m scripts.openings $(ARGS)
 
 .PHONY: equity
 equity: .venv/dev kernel ## Make the tables of match equity anew (ARGS="danish --matches 20000")

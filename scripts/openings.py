@@ -16,7 +16,7 @@ from agurk.solve.equilibrium import find
 from agurk.solve.openings import FILE, mark_of, steps_of
 from agurk.variants import VARIANTS
 
-KEYS = ("danish", "cucumber", "cucumber_free")
+KEYS = ("danish",)
 """The variants that have one."""
 
 
