@@ -346,7 +346,7 @@ export interface Hinted {
   readonly id: string;
   /** The entry on which you have to decide; it is void once the match has moved on. */
   readonly number: number;
-  /** Every legal play, lowest first. */
+  /** Every legal play, lowest first; of equal cards the first stand for all. */
   readonly plays: readonly Worth[];
   /** The one with the best chance. */
   readonly best: readonly string[];

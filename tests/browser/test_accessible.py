@@ -171,6 +171,15 @@ def test_the_reason_why_a_card_is_not_legal_is_accessible(visit, come):
     check(page)
 
 
+def test_a_hint_is_accessible(visit, come):
+    page = come()
+    visit.table(page, name=LONG)
+    page.locator("[data-hint]").click()
+    page.locator("[data-worth]").first.wait_for()
+    check(page)
+    focus_is_seen(page)
+
+
 def test_a_table_at_which_somebody_else_plays_is_accessible(visit, come):
     ida, bo = come(), come("/settings")
     visit.table(ida, start=False, name=LONG, seats=2)
@@ -207,6 +216,10 @@ def test_the_end_of_a_match_and_its_record_are_accessible(visit, come):
     page.locator("[data-fair=fair]").wait_for()
     page.keyboard.press("End")
     check(page)
+    page.goto(f"{record}/review")
+    page.locator("[data-stage=review]").wait_for(timeout=120_000)
+    check(page)
+    focus_is_seen(page)
     page.goto(record.replace("/m/", "/d/"))
     page.locator("form.panel").wait_for()
     check(page)

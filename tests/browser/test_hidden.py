@@ -105,8 +105,13 @@ def test_nobody_has_what_they_may_not_know(visit):
     assert len(record.dealt) > 1
     for client in clients:
         assert client.looks
+        shown = None
         for message in before_the_end(visit.heard(client.page)):
-            check_message(message, client.seat, record)
+            if message["type"] == "hinted":
+                check_hint(message, client.seat, record, shown)
+            else:
+                check_message(message, client.seat, record)
+            shown = message if "scene" in message else shown
         for look in client.looks:
             check_look(client.seat, look, record)
         had = "\n".join(text for look in client.looks for text in texts_of(look[3:]))
@@ -133,7 +138,7 @@ def test_what_a_page_has_in_its_memory_is_found(visit):
 def sit_down(visit):
     """Return two people at a table with two bots, and somebody who watches."""
     ida = visit()
-    visit.table(ida, start=False, variant="danish_first_over", house=HOUSE, seats=4)
+    visit.table(ida, start=False, variant="danish_first_over", house=HOUSE, seats=4, hints="always")
     bo, eva = visit("/settings"), visit("/settings")
     clients = [Client(ida, 0), Client(bo, 1), Client(eva, None)]
     bo.goto(ida.url)
@@ -154,11 +159,18 @@ def play(visit, clients):
         match = visit.last(pages[0])["scene"]["match"]
         played = len(plays_of(match))
         if match["deal"] < 3:
+            take_hint(pages[actor])
             for client in clients:
                 client.look(match["deal"], played, deep=match["deal"] == 1 or not played)
                 bodies += answered(client)
         play_on(pages[actor])
     return bodies
+
+
+def take_hint(page):
+    """Let a page show what its reader's cards are worth."""
+    page.locator("[data-hint]").click()
+    page.locator("[data-worth]").first.wait_for()
 
 
 def settled(visit, pages):
@@ -221,6 +233,15 @@ def check_message(message, seat, record):
         own = {field: value for field, value in message["mine"].items() if field != "bar"}
         assert cards_in(own) <= set(record.dealt[deal][seat])
         assert cards_in(message["mine"]["bar"]) <= open_now
+
+
+def check_hint(message, seat, record, shown):
+    """Make sure that a hint is on the cards of whoever got it, and has to decide."""
+    match = shown["scene"]["match"]
+    assert match["to_act"] == seat
+    held = record.held(match["deal"], len(plays_of(match)))[seat]
+    assert cards_in(message["plays"]) <= set(held)
+    assert not [secret for secret in record.secrets if secret in json.dumps(message)]
 
 
 def check_look(seat, look, record):

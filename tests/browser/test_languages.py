@@ -74,6 +74,7 @@ def test_a_match_and_its_record_have_all_their_sentences(visit, language):
     for path, sight in (
         (record, "[data-fair=fair]"),
         (f"{record}/1", "[data-fair=fair]"),
+        (f"{record}/review", "[data-stage=review]"),
         (record.replace("/m/", "/d/"), "form.panel"),
         ("/records", "#statistics"),
     ):

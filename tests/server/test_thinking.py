@@ -16,6 +16,7 @@ from agurk.rules.dealing import chance
 from agurk.rules.match import Phase
 from agurk.rules.state import begin
 from agurk.rules.view import View
+from agurk.server import thinking
 from agurk.server.rooms.errors import NoHint, Unavailable
 from agurk.server.thinker import Thinker
 from agurk.server.thinking import Thinkers
@@ -243,6 +244,7 @@ async def test_there_is_no_hint_where_cards_cannot_be_counted(thinkers, view, mo
 async def test_a_hint_that_does_not_come_is_refused_in_time(thinkers, view, bot, monkeypatch):
     asked = thinkers(seconds=0.3 if bot == "hangs" else 60)
     monkeypatch.setattr(Thinker, "advise", odd_advise(bot))
+    monkeypatch.setattr(thinking, "_FIRST_HINT", 0.3 if bot == "hangs" else 60)
     with pytest.raises(Unavailable):
         await asked.hint(view, 5, "en")
     asked._seconds = 60

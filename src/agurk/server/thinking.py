@@ -21,6 +21,9 @@ Result = TypeVar("Result")
 _INSTEAD = "lowest"
 """The bot that chooses when another does not; it is quick and needs no luck."""
 
+_FIRST_HINT = 10.0
+"""How many seconds a hint may take: the first one in a process waits for what hints need."""
+
 _NO_TIME = "There is no time for a hint now; try again in a moment."
 
 
@@ -142,7 +145,7 @@ class Thinkers:
             return self._instead(bot, view, "its turn did not come", "late")
         begun = monotonic()
         try:
-            choice = await self._ask(lambda thinker: thinker.think(bot, view, seed))
+            choice = await self._ask(lambda thinker: thinker.think(bot, view, seed), self._seconds)
         except TimeoutError:
             return self._instead(bot, view, "too slow", "late")
         except (Gone, OSError):
@@ -163,7 +166,8 @@ class Thinkers:
             raise Unavailable(_NO_TIME) from None
         try:
             return await self._ask(
-                lambda thinker: thinker.advise(view, seed, language, self._hint_for)
+                lambda thinker: thinker.advise(view, seed, language, self._hint_for),
+                max(_FIRST_HINT, self._seconds),
             )
         except (TimeoutError, Gone, OSError):
             raise Unavailable(_NO_TIME) from None
@@ -182,16 +186,23 @@ class Thinkers:
         async with asyncio.timeout(self._patience):
             await self._turns.acquire()
 
-    async def _ask(self, question: Callable[[Thinker], Awaitable[Result]]) -> Result:
-        """Ask a process that has nothing to do, and keep it if it can be asked again."""
+    async def _ask(
+        self, question: Callable[[Thinker], Awaitable[Result]], seconds: float
+    ) -> Result:
+        """Ask a process that has nothing to do, and keep it if it can be asked again.
+
+        Args:
+            question: What asks it.
+            seconds: How long the answer may take.
+        """
         thinker = await self._next()
         kept = False
         try:
             if not thinker.alive:
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(max(self._patience, seconds)):
                     await thinker.start()
             try:
-                async with asyncio.timeout(self._seconds):
+                async with asyncio.timeout(seconds):
                     answer = await question(thinker)
             except Failed:
                 kept = True

@@ -306,7 +306,7 @@ class Crowd:
 
     async def _orders(self):
         choose, seat = self.random.choice, self.random.randrange(len(self.state.chairs) + 1)
-        player = choose((*self.people, "Ida", "Ida", *self.others))
+        player = choose((*self.people, "Ida", "Ida", "Ida", *self.others))
         order = choose(
             (
                 orders.Look(),
@@ -314,6 +314,8 @@ class Crowd:
                 orders.HoldSeat(seat),
                 orders.Sit(player or "Nobody", choose((None, seat))),
                 orders.Sit(player or "Nobody", None),
+                orders.Leave(seat),
+                orders.Leave(seat),
                 orders.Leave(seat),
                 orders.Leave(seat),
                 orders.Leave(self.state.seat_of(player) or 0),

@@ -522,3 +522,54 @@ describe.each(readdirSync(FIXTURES))("a table heard from its beginning: %s", (na
     }
   });
 });
+
+describe("a hint", () => {
+  const HINTED: ServerMessage = {
+    type: "hinted",
+    id: "c1",
+    number: 10,
+    plays: [{ cards: ["3c"], chance: 0.2, error: 0, loss: 0, loss_error: 0, pays: null }],
+    best: ["3c"],
+    exact: true,
+    told: "",
+  };
+
+  test("is asked for once, shown when it comes, and gone when a card is played", () => {
+    atMyTurn();
+    store.hint(true);
+    store.hint(true);
+    expect(said("hint")).toMatchObject([{ on: 10 }]);
+    expect(store.hinting).toBe(true);
+    line.hear(HINTED);
+    expect(store.hinting).toBe(false);
+    expect(store.hinted?.best).toEqual(["3c"]);
+    playsIt();
+    expect(store.hinted).toBeNull();
+  });
+
+  test("is put away by the reader, and asked for anew", () => {
+    atMyTurn();
+    store.hint(true);
+    line.hear(HINTED);
+    store.hint(false);
+    expect(store.hinted).toBeNull();
+    expect(said("hint")).toHaveLength(1);
+    store.hint(true);
+    expect(said("hint")).toHaveLength(2);
+  });
+
+  test("that is refused can be asked for again", () => {
+    atMyTurn();
+    store.hint(true);
+    line.hear({ type: "refused", id: "c1", slug: "not-now", told: "Wait.", number: 10 });
+    expect(store.hinting).toBe(false);
+    store.hint(true);
+    expect(said("hint")).toHaveLength(2);
+  });
+
+  test("is for whoever has to decide", () => {
+    line.hear(welcome(scene(BO_TO_PLAY), mine("3c 3d 8d Jh")));
+    store.hint(true);
+    expect(said("hint")).toEqual([]);
+  });
+});

@@ -93,7 +93,7 @@ class Hinted(Message, frozen=True, kw_only=True):
     number: int
     """The entry on which you have to decide; it is void once the match has moved on."""
     plays: tuple[Worth, ...]
-    """Every legal play, lowest first."""
+    """Every legal play, lowest first; of equal cards the first stand for all."""
     best: tuple[str, ...]
     """The one with the best chance."""
     exact: bool
