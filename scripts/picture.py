@@ -31,6 +31,7 @@ def screen() -> str:
     with tempfile.TemporaryDirectory() as home:
         surroundings = dict(os.environ, AGURK_HOME=home, TERM="xterm-256color", COLUMNS="80")
         command = ["-m", "agurk", "play", "--plain", "--seed", "demo", "--name", "Anna"]
+        command += ["--bots", "ladder,sharp"]
         match = pexpect.spawn(
             sys.executable, command, env=surroundings, dimensions=(60, COLUMNS), encoding="utf-8"
         )
