@@ -186,6 +186,7 @@ time-left =
         [one] Ét sekund tilbage.
        *[other] { $seconds } sekunder tilbage.
     }
+stepped-away = { $name } er gået fra bordet
 asks-pause =
     { $you ->
         [yes] Du beder om en pause.

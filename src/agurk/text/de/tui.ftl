@@ -186,6 +186,7 @@ time-left =
         [one] Noch eine Sekunde.
        *[other] Noch { $seconds } Sekunden.
     }
+stepped-away = { $name } ist kurz weg
 asks-pause =
     { $you ->
         [yes] Du bittest um eine Pause.

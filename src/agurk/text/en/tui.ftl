@@ -186,6 +186,7 @@ time-left =
         [one] One second left.
        *[other] { $seconds } seconds left.
     }
+stepped-away = { $name } stepped away
 asks-pause =
     { $you ->
         [yes] You ask for a pause.

@@ -195,6 +195,7 @@ time-left =
         [one] Yksi sekunti jäljellä.
        *[other] { $seconds } sekuntia jäljellä.
     }
+stepped-away = { $name } poistui hetkeksi
 asks-pause =
     { $you ->
         [yes] Pyydät taukoa.

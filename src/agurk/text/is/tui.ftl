@@ -189,6 +189,7 @@ time-left =
         [one] { $seconds } sekúnda eftir.
        *[other] { $seconds } sekúndur eftir.
     }
+stepped-away = { $name } brá sér frá
 asks-pause =
     { $you ->
         [yes] Þú biður um hlé.

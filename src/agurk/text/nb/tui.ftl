@@ -186,6 +186,7 @@ time-left =
         [one] Ett sekund igjen.
        *[other] { $seconds } sekunder igjen.
     }
+stepped-away = { $name } har gått fra bordet
 asks-pause =
     { $you ->
         [yes] Du ber om en pause.

@@ -188,6 +188,7 @@ time-left =
         [few] Jeszcze { $seconds } sekundy.
        *[many] Jeszcze { $seconds } sekund.
     }
+stepped-away = Na chwilę nie ma gracza { $name }
 asks-pause =
     { $you ->
         [yes] Prosisz o przerwę.

@@ -186,6 +186,7 @@ time-left =
         [one] En sekund kvar.
        *[other] { $seconds } sekunder kvar.
     }
+stepped-away = { $name } har gått från bordet
 asks-pause =
     { $you ->
         [yes] Du ber om en paus.

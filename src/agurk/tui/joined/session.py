@@ -327,6 +327,8 @@ class Joined:
             return Notice("bot-for-you")
         if scene["stage"] == "closed":
             return Notice("ended-closed")
+        if scene["away"]:
+            return Notice("stepped-away", seat=scene["away"][0]["seat"])
         return None
 
     def _clock(self, scene: dict[str, Any]) -> tuple[int, float] | None:

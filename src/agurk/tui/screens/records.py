@@ -132,13 +132,14 @@ class Replay(Page):
         self.query_one("#hands", Static).update(content(hands))
         teller = Teller(picture.view.variant, picture.names, None, faces, language)
         told = " ".join(filter(None, [teller.tell(event) for event in picture.events]))
-        said = lead.lead_of(picture, teller)
+        done = picture.counted and not picture.view.counts
+        head = lead.lead_of(picture, teller).lead if done else told
         count = self.say("step-of", step=self._at + 1, steps=len(self._steps))
         self.query_one("#said", Static).update(
             content(
                 [
-                    line((f" {said.lead}", "bold"), (f"  {count}", "$ink-2")),
-                    line((f" {told}", "$ink-2")),
+                    line((f" {head}", "bold"), (f"  {count}", "$ink-2")),
+                    line((f" {told if done else ''}", "$ink-2")),
                 ]
             )
         )
