@@ -6,12 +6,14 @@ import pytest
 
 from agurk.notation.reading import load
 from agurk.review.reviewing import Unreviewable
+from agurk.sim.native import available
 from agurk.text.catalogue import words
 from agurk.tui.reviewed import lines
 
 DEALS = Path("spec/deals")
 
 
+@pytest.mark.skipif(not available(), reason="there is no kernel")
 def test_a_review_says_how_well_each_played_and_what_turned_the_match():
     record = load(DEALS / "danish_first_over.agurk")
     told = lines(record, "da")
