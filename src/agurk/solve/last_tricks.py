@@ -8,7 +8,7 @@ are expected to play as was found, too, but for a slip now and then.
 >>> from agurk.rules.cards import cards
 >>> from agurk.solve.situation import view_of_deal
 >>> from agurk.variants import VARIANTS
->>> view = view_of_deal(VARIANTS["danish"], cards("3c 9d"), played=cards("Js 9s 8s"))
+>>> view = view_of_deal(VARIANTS["danish"], cards("3c 9d"), played=cards("5s Kd 9s"))
 >>> rest_of(view).chances((1, 7))[7] > 0.9
 True
 """
