@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import sys
 
 import pytest
 import yaml
@@ -15,6 +16,10 @@ CITED = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
 PROJECT = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 ALLOWED = {"cff-version", "message", "type", "title", "abstract", "authors", "license", "version"}
 ALLOWED |= {"keywords", "date-released"}
+
+NEEDED = {"agurk", "scripts", "cyclopts", "attr", "attrs", "docstring_parser", "rich", "rich_rst"}
+NEEDED |= {"docutils", "markdown_it", "mdurl", "pygments", "linkify_it", "typing_extensions"}
+"""Our own packages, and cyclopts with what it brings."""
 
 
 @pytest.fixture
@@ -144,3 +149,23 @@ def test_the_manual_page_can_be_set():
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
     assert done.stderr == ""
     assert "Play a match in the terminal against bots." in done.stdout
+
+
+def test_the_manual_page_needs_what_the_build_has_and_nothing_else():
+    code = f"""
+import sys
+from importlib.abc import MetaPathFinder
+
+class OnlyThese(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name.partition(".")[0] not in {NEEDED!r} | sys.stdlib_module_names:
+            raise ImportError(name)
+
+sys.meta_path.insert(0, OnlyThese())
+from scripts import manpage
+print(len("".join(manpage.page())))
+"""
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 10_000
