@@ -2,7 +2,7 @@
 
 import pytest
 
-from agurk.tui.picture import Stop
+from agurk.tui.picture import Command, Stop
 from tests.tui.hidden import found_in
 from tests.tui.playing import SHORT, at_table, program, text_of
 
@@ -38,6 +38,21 @@ async def test_the_keyboard_is_handed_on_between_hands():
         over = await player.play(lambda picture: picture.stop is Stop.OVER)
         assert over.kept
     assert {0, 1} <= set(covered)
+
+
+async def test_keys_that_are_pressed_too_often_uncover_nobodys_hand():
+    async with at_table(SHORT, players=2, people=("Ida", "Bo")) as player:
+        await player.wait(lambda player: player.picture.stop is Stop.COVER)
+        await player.press("enter")
+        first = await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
+        for act in (first.view.actions[0], Command.GO_ON, Command.GO_ON, Command.GO_ON):
+            player.table.do(act)
+        after = await player.wait(lambda player: player.picture.stop in {Stop.COVER, Stop.CHOICE})
+        after = await player.wait(lambda player: player.picture is not first)
+        await player.wait(lambda player: player.picture.stop is not Stop.OTHERS)
+        assert player.picture.stop is Stop.COVER
+        assert after.shared
+        assert "You" not in " ".join(player.table.log_lines)
 
 
 async def test_a_match_for_two_is_set_up_with_keys():

@@ -25,6 +25,11 @@ class Link:
         """Tell the match what the player does."""
         self._acts.put_nowait(act)
 
+    def forget(self) -> None:
+        """Forget what was done before anything was asked, such as a key pressed once too often."""
+        while not self._acts.empty():
+            self._acts.get_nowait()
+
     async def act(self) -> Act:
         """Wait for what the player does next."""
         return await self._acts.get()

@@ -177,6 +177,7 @@ class LocalMatch:
         kept: str = "",
     ) -> None:
         """Give the screen a picture, of whoever's hand may be seen now."""
+        self._link.forget()
         table, told = self._table, self._told
         self._told = ()
         view = table.view(self._open)
@@ -191,6 +192,7 @@ class LocalMatch:
                 counted=self._counted,
                 offers=self._offers(stop),
                 notice=notice,
+                shared=len(self._people) > 1,
                 kept=kept,
             )
         )

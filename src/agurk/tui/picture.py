@@ -107,6 +107,8 @@ class Picture:
     """What else is to be said."""
     clock: tuple[int, float] | None = None
     """Whose time runs, and when it ends by the monotonic clock of this machine."""
+    shared: bool = False
+    """Whether several people play at this keyboard, so that nobody is meant by "you" in a log."""
     kept: str = ""
     """Where the record of the match is, once it is over."""
 

@@ -145,6 +145,8 @@ class Table(Page):
         """Show how the table stands."""
         before, self.picture = self.picture, picture
         teller = self.teller
+        if picture.shared:
+            teller.me = None
         self.log_lines += filter(None, [teller.tell(event) for event in picture.events])
         self.reason = ""
         if before is None or before.stop is not picture.stop or before.view != picture.view:
