@@ -158,13 +158,13 @@ clean: ## Remove everything that can be made again
 
 # `dev` holds everything that `run` does: one set-up serves both.
 .venv/run: requirements/run.txt pyproject.toml | .venv/made-in
-	@echo "Setting up .venv …" >&2
+	@echo "Setting up .venv, the page and the kernel, which takes minutes the first time …" >&2
 	@$(PIP) install --require-hashes -r requirements/run.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/dev: requirements/dev.txt requirements/run.txt pyproject.toml | .venv/made-in
-	@echo "Setting up .venv with the developers' tools …" >&2
+	@echo "Setting up .venv with the developers' tools, which takes minutes the first time …" >&2
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch .venv/run $@
