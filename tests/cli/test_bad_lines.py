@@ -30,6 +30,7 @@ GOOD = {
     "equilibrium": "--cards 2 --threads 1 --json --variant danish",
     "arena": "--bots sharp,lowest --players 2 --matches 2 --jobs 1 --variant danish",
     "review": "no-such-record --seed 3",
+    "completion": "bash",
     "rules": "danish --house threshold=30",
     "variants": "danish --house threshold=30",
     "serve": "--port 0 --log-level error",
