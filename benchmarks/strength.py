@@ -76,7 +76,7 @@ def rows(top: str) -> Iterator[Row]:
     aims = [aim.split() for aim in AIMS]
     aimed = [Row(variant, int(players), top, others) for variant, players, others in aims]
     other = [Row("danish", players, top, WITHOUT) for players in (3, 2) if top == TOP]
-    other.append(Row("danish", 3, FLOOR, "sharp"))
+    other += [Row("danish", 3, bot, "sharp") for bot in (WITHOUT, FLOOR) if top == TOP]
     for players in (3, 2, 5, 4, 6, 7):
         for variant in ("danish", "cucumber_free"):
             if players <= VARIANTS[variant].most_players:
@@ -90,7 +90,8 @@ def rows(top: str) -> Iterator[Row]:
 def told(row: Row, share: Estimate, matches: int) -> str:
     """Return a row of the table."""
     margin = "?" if share.margin is None else f"{100 * share.margin:.1f}"
-    aim = AIMS.get(f"{row.variant} {row.players} {row.others}")
+    named = f"{row.variant} {row.players} {row.others}"
+    aim = None if row.bot in {FLOOR, WITHOUT} else AIMS.get(named)
     wanted = "" if aim is None else f"{100 * aim:.0f} %"
     return (
         f"| `{row.variant}` | {row.players} | `{row.bot}` among `{row.others}` | {matches:,} "
