@@ -38,6 +38,7 @@ set for this page, which the server does not know."""
 BROKEN = (
     "WebSocket connection to",
     "net::ERR_CONNECTION_REFUSED",
+    "net::ERR_CONNECTION_RESET",
     "net::ERR_CONTENT_LENGTH_MISMATCH",
     "An unknown error occurred when fetching the script.",
 )

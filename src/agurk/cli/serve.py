@@ -38,6 +38,7 @@ class Flags:
     trusted_proxies: Annotated[str | None, _flag("trusted_proxies", _OTHERS)] = None
     allowed_origins: Annotated[str | None, _flag("allowed_origins", _OTHERS)] = None
     bot_workers: Annotated[str | None, _flag("bot_workers", _OTHERS)] = None
+    hint_milliseconds: Annotated[str | None, _flag("hint_milliseconds", _OTHERS)] = None
     retention_days: Annotated[str | None, _flag("retention_days", _OTHERS)] = None
     idle_seconds: Annotated[str | None, _flag("idle_seconds", _OTHERS)] = None
     log_format: Annotated[str | None, _flag("log_format", _OTHERS)] = None
@@ -53,6 +54,7 @@ class Flags:
     requests_per_minute: Annotated[str | None, _flag("requests_per_minute", _LIMITS)] = None
     tables_per_hour: Annotated[str | None, _flag("tables_per_hour", _LIMITS)] = None
     players_per_hour: Annotated[str | None, _flag("players_per_hour", _LIMITS)] = None
+    reviews_per_hour: Annotated[str | None, _flag("reviews_per_hour", _LIMITS)] = None
 
 
 _NOTHING = Flags()

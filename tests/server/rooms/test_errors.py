@@ -8,9 +8,11 @@ import pytest
 from agurk.rules.errors import AgurkError
 from agurk.server.rooms import admission, errors, orders, seating, talk
 from agurk.server.rooms.client import Client
+from agurk.server.rooms.hinting import Hinting
 from agurk.server.rooms.ports import Who
 from agurk.server.wire import client
 from agurk.server.wire import orders as wire
+from agurk.server.wire.options import Hints
 from agurk.table.errors import SeatError
 from tests.server.rooms.city import Guest
 from tests.server.rooms.driving import Driver
@@ -41,6 +43,16 @@ def free_text_at_an_open_table():
     talk.said(Driver(people=1, listed=True).room, IDA, client.Say("a", text="hello"))
 
 
+def a_hint_for_whoever_is_not_in_turn():
+    driver = Driver(people=2, hints=Hints.ALWAYS)
+    driver.start()
+    while driver.person_to_act() is None:
+        driver.step()
+    other = BO if driver.person_to_act() == IDA else IDA
+    asked = client.Hint("a", on=driver.room.state.number)
+    Hinting(driver.room).wish(other, asked, driver.now)
+
+
 REFUSALS = {
     "not-seated": lambda: order(Driver(people=1), BO, wire.HoldSeat(0)),
     "not-owner": lambda: order(Driver(people=3), BO, wire.Leave(2)),
@@ -53,6 +65,7 @@ REFUSALS = {
     "not-now": lambda: order(Driver(people=1), IDA, wire.Rematch()),
     "closed": sitting_down_at_a_closed_table,
     "not-here": free_text_at_an_open_table,
+    "no-hint": a_hint_for_whoever_is_not_in_turn,
 }
 
 
