@@ -68,7 +68,8 @@ def build_manpage(root: Path) -> Path:
     """
     page = root / "build" / "agurk.1"
     command = [sys.executable, "-m", "scripts.manpage", str(page)]
-    path = os.pathsep.join((str(root / "src"), str(root)))
+    # What the build has been given to work with may stand on a path of its own.
+    path = os.pathsep.join((str(root / "src"), str(root), *sys.path))
     subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": path}, check=True)  # noqa: S603 - ours
     return page
 

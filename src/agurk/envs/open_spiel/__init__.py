@@ -7,6 +7,8 @@
 (13, 2)
 """
 
+from ctypes import py_object, pythonapi
+
 from agurk.envs.needs import need
 
 need("numpy", "pyspiel")
@@ -21,3 +23,5 @@ __all__ = ["AgurkGame", "BotPolicy", "EquilibriumPolicy"]
 
 if NAME not in pyspiel.registered_names():
     pyspiel.register_game(TYPE, made)
+    # OpenSpiel lets go of it when Python has ended already, and then nothing can be taken away.
+    pythonapi.Py_IncRef(py_object(made))
