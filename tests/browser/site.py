@@ -194,9 +194,17 @@ class Visitors:
 
     def forgive(self, status):
         """Take it that the browser itself has noted that a request was refused."""
-        noted = [told for told in self.problems if FAILED in told and status in told]
-        assert noted, self.problems
-        self.problems[:] = [told for told in self.problems if told not in noted]
+
+        def noted():
+            return [told for told in self.problems if FAILED in told and status in told]
+
+        # What the browser notes may come after what the page shows of it.
+        for _ in range(50):
+            if noted():
+                break
+            self._contexts[-1].pages[-1].wait_for_timeout(100)
+        assert noted(), self.problems
+        self.problems[:] = [told for told in self.problems if told not in noted()]
 
     def leave(self):
         for context in self._contexts:

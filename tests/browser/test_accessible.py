@@ -59,6 +59,7 @@ def check(page):
             page.wait_for_function(SETTLED)
             assert page.evaluate(VIOLATIONS, []) == [], width
             page.emulate_media(color_scheme="dark")
+            page.wait_for_function(SETTLED)
             assert page.evaluate(VIOLATIONS, ["color-contrast"]) == [], (width, "dark")
             page.emulate_media(color_scheme="light")
 
