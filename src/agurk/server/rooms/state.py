@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
+from agurk.play.lying import all_tricks
 from agurk.rules.actions import Action, Play
-from agurk.rules.events import Redealt, TrickTaken
+from agurk.rules.events import Redealt
 from agurk.rules.variant import Variant
-from agurk.rules.view import SeatPlay, SeenTrick, View
+from agurk.rules.view import View
 from agurk.server import scene
 from agurk.server.rooms import acts
 from agurk.server.rooms.chairs import EMPTY, Chair
@@ -240,7 +241,7 @@ class RoomState:
             if before is None or not before.counts:
                 self.joining.clear()
         elif isinstance(done.act, Play) and before is not None and done.who is not None:
-            self.counted = _all_tricks(before, SeatPlay(done.who, done.act.cards), done)
+            self.counted = scene.tricks(all_tricks(before, done.events))
         self.tricks = self._in_sight(before, self.view)
 
     def _in_sight(self, before: View | None, view: View) -> tuple[Trick, ...]:
@@ -258,12 +259,6 @@ def _told(act: acts.Settle | acts.TakeHint) -> ev.Event:
     if isinstance(act, acts.TakeHint):
         return ev.HintTaken(act.seat)
     return ev.Settled(act.seat, act.by, act.cards, act.legal)
-
-
-def _all_tricks(before: View, play: SeatPlay, done: Entry) -> tuple[Trick, ...]:
-    """Return the tricks of a deal that a play has ended."""
-    taker = next(happened.seat for happened in done.events if isinstance(happened, TrickTaken))
-    return scene.tricks((*before.tricks, SeenTrick((*before.trick, play), taker)))
 
 
 def opened(act: acts.Open) -> RoomState:
