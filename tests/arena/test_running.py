@@ -138,8 +138,9 @@ def test_a_number_of_processes_is_refused(jobs):
 
 def test_a_process_that_is_killed_has_its_block_played_by_another():
     blocks = workers.played_by(ASKED, running._tasks(ASKED), 2)
+    before = active_children()
     first = next(blocks)
-    for child in active_children():
+    for child in set(active_children()) - set(before):
         child.kill()
     found = sorted([first, *blocks], key=lambda block: block.number)
     assert went(found) == went(play(ASKED, jobs=1))
@@ -152,9 +153,10 @@ def test_a_block_that_takes_its_process_with_it_again_and_again_is_given_up(monk
             super().give(task)
 
     monkeypatch.setattr(workers, "Worker", Dead)
+    before = active_children()
     with pytest.raises(WorkerLost, match="ended 3 times before it was done"):
         list(workers.played_by(ASKED, [(0, 0)], 1))
-    assert not active_children()
+    assert set(active_children()) <= set(before)
 
 
 PROGRAM = [sys.executable, "-m", "agurk", "arena", "--bots", "sharp,ladder", "--matches", "20k"]

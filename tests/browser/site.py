@@ -255,13 +255,18 @@ def play_on(page, cards=1):
 
 
 def play_until(page, sight):
-    """Click legal cards until something comes in sight."""
+    """Click legal cards until something comes in sight, in another match if one ends before."""
     turn = page.locator(LEGAL)
+    rematch = button(page, "seats.rematch")
     while True:
-        expect(turn.or_(sight).first).to_be_visible()
+        expect(turn.or_(sight).or_(rematch).first).to_be_visible()
         if sight.count():
             return
-        _play(page, turn.first)
+        if rematch.count():
+            rematch.click()
+            rematch.wait_for(state="detached")
+        else:
+            _play(page, turn.first)
 
 
 def _play(page, card):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.sentences import said
 from tests.browser.sheets import begin, note
-from tests.browser.site import LEGAL, TURN, button, is_too_wide, menu, play_on, play_until
+from tests.browser.site import LEGAL, TURN, button, is_too_wide, menu, play_on, play_until, to_act
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 LONG = "Wolfeschlegelsteinhausen"
@@ -189,10 +189,8 @@ def test_a_table_at_which_somebody_else_plays_is_accessible(visit, come):
     bo.locator("form button.main").click()
     bo.locator("[data-line=open]").wait_for()
     button(ida, "seats.start").click()
-    turns = ida.locator(LEGAL), bo.locator(LEGAL)
-    expect(turns[0].first.or_(ida.locator("[data-turn=false]"))).to_be_visible()
-    bo.locator("[data-stage=playing]").wait_for()
-    mine, other = (ida, bo) if turns[0].count() else (bo, ida)
+    mine = to_act(ida, bo)
+    other = bo if mine is ida else ida
     play_on(mine)
     other.locator(LEGAL).first.wait_for()
     check(mine)
