@@ -18,7 +18,17 @@ const TAB = "icon-64.png";
 const OWN = fileURLToPath(new URL("src/text", import.meta.url));
 const COMMON = fileURLToPath(new URL("../src/agurk/text", import.meta.url));
 /** What the page says in the words that Python has for it. */
-const BORROWED = ["names", "cards", "lists", "reasons", "example", "scorekeeper", "review"];
+const BORROWED = [
+  "names",
+  "cards",
+  "lists",
+  "reasons",
+  "example",
+  "scorekeeper",
+  "review",
+  "refusals",
+  "table",
+];
 const FALLBACK = "en";
 /** What comes together, since it is needed together: each file costs its asking. */
 const PACKS: Record<string, string[]> = {

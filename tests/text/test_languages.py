@@ -51,14 +51,28 @@ WORDLESS = {
     *(f"scorekeeper/help-{name}" for name in TYPED),
     *(f"scorekeeper/help-{name}" for name in ("join", "leave", "dealer", "scores", "sheet")),
     *(f"scorekeeper/help-{name}" for name in ("dispute", "rules", "rematch", "quit")),
+    *(f"table/phrase-{name}" for name in ("smile", "laugh", "cry", "clap", "cucumber")),
+    *(f"table/{name}" for name in ("log-said", "part-card", "part-title", "text-seat")),
+    *(f"table/{name}" for name in ("chip-price", "place-thinks", "text-card", "title-table")),
 }
-"""What may be as in English in any language: letters, names, and what is typed."""
+"""What may be as in English in any language: letters, names, pictures, and what is typed."""
+
+UNTOLD = {
+    *(f"refused-{slug}" for slug in ("bad-request", "error", "illegal-action", "incorrect-deal")),
+    *(f"refused-{slug}" for slug in ("media-type", "method-not-allowed", "not-here", "not-now")),
+    *(f"refused-{slug}" for slug in ("players", "text", "variant", "wrong-time")),
+}
+"""English shows the server's own sentence here; other languages have a sentence instead."""
 
 VARIANT = {"cli/simulated-variant", "cli/plotted-variant", "tui/form-variant"}
-BOT, PASS = {"tui/chip-bot"}, {"tui/choice-no-kontra"}
+BOT = {"tui/chip-bot", "table/chip-bot"}
+KONTRA = {"table/chip-kontra"}
+PASS = {"tui/choice-no-kontra", "table/choice-no-kontra"}
 ALIKE: dict[str, set[str]] = {
     "da": VARIANT | BOT,
-    "is": PASS,
+    "de": KONTRA,
+    "fi": KONTRA,
+    "is": PASS | KONTRA,
     "nb": VARIANT | BOT,
     "pl": BOT,
     "sv": VARIANT | {"tui/bot-expert"},
@@ -187,6 +201,14 @@ def test_a_file_asks_for_nothing_that_is_not_passed(language, domain):
         if passed & HEADED:
             passed |= HEADED
         assert asked.variables <= passed, name
+
+
+@pytest.mark.parametrize("domain", ["refusals", "table"])
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_a_table_says_leaves_out_nothing_that_english_says(language, domain):
+    for name, asked in parsed(language, domain).items():
+        left_out = parsed("en", domain)[name].variables - asked.variables
+        assert left_out <= ({"told"} if name in UNTOLD else set()), name
 
 
 @pytest.mark.parametrize(("language", "domain"), FILES)

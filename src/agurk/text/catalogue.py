@@ -32,10 +32,12 @@ DOMAINS = (
     "names",
     "play",
     "reasons",
+    "refusals",
     "review",
     "rules",
     "scorekeeper",
     "serve",
+    "table",
     "tui",
 )
 """The files that a language needs before it is offered, without those of the page alone."""

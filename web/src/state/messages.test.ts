@@ -9,7 +9,7 @@ const all = (folder: string) =>
     .map((name) => read(`${folder}/${name}`))
     .join("\n");
 
-const file = read("../text/en/table.ftl");
+const file = read("../../../src/agurk/text/en/table.ftl");
 const defined = [...file.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, name]) => name!);
 const state = all(".");
 const sources = (readdirSync(at(".."), { recursive: true }) as string[])
