@@ -45,6 +45,7 @@ TYPED = ("result", "shared", "points", "kontra", "one", "doubled", "lowest", "bu
 WORDLESS = {
     *(f"cards/letter-{rank}" for rank in (11, 12, 13, 14)),
     "play/help-why",
+    "tui/percent",
     "fields/field-multiplier.kontra",
     "play/seat-bot",
     "rules/rules-setting",

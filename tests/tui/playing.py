@@ -52,6 +52,13 @@ class Player:
                         return self.picture
                 await asyncio.sleep(0.005)
 
+    async def wait_for(self, so):
+        """Wait until something is so, whatever screen is shown."""
+        async with asyncio.timeout(PATIENCE):
+            while not so():
+                await self.pilot.pause()
+                await asyncio.sleep(0.005)
+
     async def press(self, *keys):
         await self.pilot.press(*keys)
         self.watch(self)

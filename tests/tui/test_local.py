@@ -8,7 +8,7 @@ from agurk.notation.reading import load
 from agurk.notation.verify import verify
 from agurk.play.home import unfinished
 from agurk.rules.actions import Exchange, Play
-from agurk.tui.picture import Stop
+from agurk.tui.picture import Offer, Stop
 from agurk.tui.screens.text import Text
 from agurk.variants import VARIANTS
 from tests.tui.hidden import found_in
@@ -143,3 +143,33 @@ async def test_a_window_that_is_too_small_says_so():
         await player.pilot.resize_terminal(80, 24)
         await player.pilot.pause()
         assert "Your turn." in text_of(player.app)
+
+
+async def test_a_hint_stands_below_the_cards_until_one_is_played():
+    async with at_table(SHORT, players=3) as player:
+        before = await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
+        await player.press("?")
+        hinted = await player.wait(lambda player: player.picture.hint)
+        assert hinted.view == before.view
+        chances = [each.chance for each in hinted.hint.plays]
+        assert max(chances) == dict(hinted.hint.plays)[hinted.hint.best]
+        shown = text_of(player.app)
+        assert "Your chance to win the match stands below each card." in " ".join(shown.split())
+        assert all(f"{round(100 * chance)}%" in shown for chance in chances)
+        assert "▸" in shown
+        await player.press("enter")
+        after = await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
+        assert after.hint is None
+
+
+async def test_no_hint_is_given_where_several_play_at_one_keyboard():
+    async with at_table(SHORT, players=3, people=("Ida", "Bo")) as player:
+        await player.wait(lambda player: player.picture.stop is Stop.COVER)
+        await player.press("enter")
+        await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
+        await player.press("?")
+        assert Offer.HINT not in player.picture.offers
+        player.table.do(Offer.HINT)
+        await player.pilot.pause(0.2)
+        assert player.picture.hint is None
+        assert not player.picture.hinting

@@ -21,8 +21,20 @@ from agurk.table.commands import Command as TableCommand
 from agurk.table.entries import Entry
 from agurk.table.events import Event
 from agurk.table.table import Table
+from agurk.tui.advising import advice
 from agurk.tui.link import Link
-from agurk.tui.picture import Chair, Command, Notice, Offer, Picture, Stop
+from agurk.tui.picture import (
+    Chair,
+    Command,
+    Dispute,
+    Hint,
+    Mute,
+    Notice,
+    Offer,
+    Picture,
+    Say,
+    Stop,
+)
 
 _BETWEEN = {Phase.LOT, Phase.SIZE, Phase.DEAL}
 
@@ -57,6 +69,7 @@ class LocalMatch:
         secret: bytes,
         link: Link,
         pace: Pace,
+        language: str = "en",
     ) -> None:
         self._table = table
         self._journal = journal
@@ -64,6 +77,9 @@ class LocalMatch:
         self._secret = secret
         self._link = link
         self._pace = pace
+        self._language = language
+        self._looking: asyncio.Task[None] | None = None
+        """What looks for a hint."""
         self._people = [seat for seat in range(len(table.sitters)) if seat not in bots]
         self._open = self._people[0] if len(self._people) == 1 else None
         self._claimed: int | None = None
@@ -84,6 +100,7 @@ class LocalMatch:
             why = error.strerror or type(error).__name__
             self._show(Stop.ENDED, Notice("not-saved", (("why", why),)))
         finally:
+            self._look_no_longer()
             self._journal.close()
 
     async def _play(self) -> None:
@@ -144,6 +161,13 @@ class LocalMatch:
             return view.actions[0]
         self._claimed = None
         self._show(Stop.CHOICE)
+        try:
+            return await self._decision(seat, view)
+        finally:
+            self._look_no_longer()
+
+    async def _decision(self, seat: int, view: View) -> Choice | DemandRedeal:
+        """Return what a person decides, who may ask for a hint first."""
         while True:
             act = await self._link.act()
             if act is Offer.CLAIM and self._table.claims(seat):
@@ -151,8 +175,30 @@ class LocalMatch:
                 return view.actions[0]
             if act is Offer.REDEAL and seat in self._table.may_demand:
                 return DemandRedeal(seat)
-            if not isinstance(act, Offer | Command) and act in view.actions:
+            if act is Offer.HINT and self._looking is None and self._hints(view):
+                self._looking = asyncio.create_task(self._look(view))
+            if not isinstance(act, Offer | Command | Say | Mute | Dispute) and act in view.actions:
                 return act
+
+    def _hints(self, view: View) -> bool:
+        """Tell whether a hint can be given: to one person alone, about a card."""
+        return len(self._people) == 1 and view.match.phase is Phase.PLAY
+
+    async def _look(self, view: View) -> None:
+        """Find what the cards of a view are worth, and show it."""
+        self._show(Stop.CHOICE, hinting=True)
+        try:
+            found = await asyncio.to_thread(advice, view, self._table.last, self._language)
+        except AgurkError:
+            self._show(Stop.CHOICE, Notice("refused-no-hint", domain="refusals"))
+        else:
+            self._show(Stop.CHOICE, hint=found)
+
+    def _look_no_longer(self) -> None:
+        """Leave a hint alone that is not asked for any more."""
+        if self._looking is not None:
+            self._looking.cancel()
+            self._looking = None
 
     def _take(self, entries: tuple[Entry, ...], before: View) -> None:
         """Keep what happened on the disk, and what stays in sight until the next deal."""
@@ -174,10 +220,13 @@ class LocalMatch:
         notice: Notice | None = None,
         *,
         next_to_play: int | None = None,
+        hint: Hint | None = None,
+        hinting: bool = False,
         kept: str = "",
     ) -> None:
         """Give the screen a picture, of whoever's hand may be seen now."""
-        self._link.forget()
+        if self._looking is None:
+            self._link.forget()
         table, told = self._table, self._told
         self._told = ()
         view = table.view(self._open)
@@ -191,6 +240,8 @@ class LocalMatch:
                 events=told,
                 counted=self._counted,
                 offers=self._offers(stop),
+                hint=hint,
+                hinting=hinting,
                 notice=notice,
                 shared=len(self._people) > 1,
                 kept=kept,
@@ -205,4 +256,6 @@ class LocalMatch:
                 offers.add(Offer.CLAIM)
             if seat in self._table.may_demand:
                 offers.add(Offer.REDEAL)
+            if self._looking is None and self._hints(self._table.view(seat)):
+                offers.add(Offer.HINT)
         return frozenset(offers)

@@ -57,6 +57,7 @@ def seat_down(app: "AgurkApp", opened: tuple[Journal, Table]) -> None:
         secret=begun.secret,
         link=link,
         pace=Pace(usual.card * times, usual.trick * times),
+        language=app.settings.language,
     )
     app.open_table(link, match.run())
 

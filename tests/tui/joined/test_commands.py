@@ -7,11 +7,9 @@ import pytest
 
 from agurk.rules.actions import BuyIn, CallKontra, ChooseSize, Exchange, Play
 from agurk.rules.cards import cards
-from agurk.server.wire.client import ClientMessage
-from agurk.tui.joined.address import Place
-from agurk.tui.joined.session import Joined
-from agurk.tui.link import Link
-from agurk.tui.picture import Command, Offer
+from agurk.server.wire.client import ClientMessage, Phrase
+from agurk.tui.joined.commands import command_of
+from agurk.tui.picture import Command, Dispute, Mute, Offer, Say
 
 CHOICES = {
     "a card": (Play(cards("9c")), "9c"),
@@ -23,28 +21,35 @@ CHOICES = {
 }
 
 
-@pytest.fixture
-def joined():
-    return Joined(Place("http://here", "abc"), "", Link())
-
-
-def understood(command):
-    """Return a command as the server reads it."""
+def understood(act):
+    """Return what a player does as the server reads it."""
+    command = command_of(act, 7, "da")
+    assert command is not None
     return msgspec.json.decode(json.dumps(command | {"id": "c1"}), type=ClientMessage)
 
 
 @pytest.mark.parametrize(
     "offer", [each for each in Offer if each is not Offer.GIVE_UP], ids=lambda offer: offer.value
 )
-def test_what_is_asked_for_is_understood(joined, offer):
-    assert understood(joined._command(offer))
+def test_what_is_asked_for_is_understood(offer):
+    assert understood(offer)
 
 
 @pytest.mark.parametrize(("choice", "text"), CHOICES.values(), ids=CHOICES)
-def test_a_decision_is_understood(joined, choice, text):
-    assert understood(joined._command(choice)).action == text
+def test_a_decision_is_understood(choice, text):
+    assert understood(choice).action == text
 
 
 @pytest.mark.parametrize("act", [Offer.GIVE_UP, Command.GO_ON], ids=["giving up", "going on"])
-def test_what_the_server_is_not_told_by_the_socket_is_no_command(joined, act):
-    assert joined._command(act) is None
+def test_what_the_server_is_not_told_by_the_socket_is_no_command(act):
+    assert command_of(act, 7, "da") is None
+
+
+def test_what_is_said_is_a_phrase_or_a_text():
+    assert understood(Say("well-played")).phrase is Phrase.WELL_PLAYED
+    assert understood(Say(text="One more?")).text == "One more?"
+
+
+def test_whom_it_is_about_is_told():
+    assert understood(Mute(2, on=True)).seat == 2
+    assert understood(Dispute(1)).seat == 1

@@ -104,6 +104,9 @@ offer-yes = Ja
 offer-no = Nej
 offer-return = Tag mine kort igen
 offer-claim = Læg resten
+offer-hint = Tip
+menu-talk = Sig noget
+menu-dispute = Drag et kort i tvivl
 menu-go-back = Tilbage til bordet
 menu-rules = Bordets regler
 menu-theme = Andre farver
@@ -119,6 +122,11 @@ key-next = næste felt
 key-go-on = videre
 key-leave = gå
 key-choose = vælg
+key-start = begynd
+key-hint = tip
+key-talk = snak
+key-yes = ja
+key-no = nej
 key-mark = markér
 key-why = hvorfor?
 key-log = hidtil
@@ -128,7 +136,17 @@ help-table = Piletasterne går fra kort til kort, Tab til det næste, der må sp
     Lovlige kort er løftet, i kraftig ramme, med et ord under. De andre er sænket og stiplet; F2 siger hvorfor.
     En blok på begge sider af et kort siger, at det tog stikket eller holder det nu.
     ○ er et spist stik, ◉ det igangværende, ● et kommende, ◆ det sidste, som koster.
+    ? siger, hvad hvert kort er værd, hvor der gives tip. F3 fortæller, hvad der er sket, F4 stillingen, F5 reglerne.
+    Med andre: F6 siger noget, F7 drager et kort i tvivl, F8 og F9 svarer ja og nej på et spørgsmål.
     Esc åbner menuen. Musen virker overalt.
+talk = Hvad siger du?
+talk-write = Eller skriv det her (Tab)
+talk-mute = Slå { $name } fra
+talk-hear = Hør { $name }
+dispute-whose = Reglerne afgør det straks, og alle hører hvordan. Hvis seneste kort?
+hint-coming = Ser efter …
+hint-of-what = Din chance for at vinde partiet står under hvert kort.
+percent = { $number } %
 
 ## The first screen
 

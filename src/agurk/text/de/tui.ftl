@@ -104,6 +104,9 @@ offer-yes = Ja
 offer-no = Nein
 offer-return = Wieder selbst spielen
 offer-claim = Den Rest spielen
+offer-hint = Tipp
+menu-talk = Etwas sagen
+menu-dispute = Eine Karte anzweifeln
 menu-go-back = Zurück an den Tisch
 menu-rules = Regeln an diesem Tisch
 menu-theme = Andere Farben
@@ -119,6 +122,11 @@ key-next = nächstes Feld
 key-go-on = weiter
 key-leave = verlassen
 key-choose = wählen
+key-start = anfangen
+key-hint = Tipp
+key-talk = reden
+key-yes = ja
+key-no = nein
 key-mark = markieren
 key-why = warum?
 key-log = bisher
@@ -128,7 +136,17 @@ help-table = Die Pfeiltasten gehen von Karte zu Karte, Tab zur nächsten, die er
     Erlaubte Karten sind angehoben, dick gerahmt, mit einem Wort darunter. Die anderen sind gesenkt und gestrichelt; F2 sagt, warum.
     Ein Block auf beiden Seiten einer Karte sagt, dass sie den Stich nahm oder gerade hält.
     ○ ist ein gegessener Stich, ◉ der laufende, ● ein kommender, ◆ der letzte, der kostet.
+    ? sagt, was jede Karte wert ist, wo es Tipps gibt. F3 erzählt, was geschah, F4 den Stand, F5 die Regeln.
+    Mit anderen: F6 sagt etwas, F7 zweifelt eine Karte an, F8 und F9 beantworten eine Frage mit Ja und Nein.
     Esc öffnet das Menü. Die Maus geht überall.
+talk = Was sagst du?
+talk-write = Oder schreib es hier (Tab)
+talk-mute = { $name } stummschalten
+talk-hear = { $name } wieder hören
+dispute-whose = Die Regeln klären es sofort, und alle erfahren, wie. Wessen letzte Karte?
+hint-coming = Wird gesucht …
+hint-of-what = Deine Chance, die Partie zu gewinnen, steht unter jeder Karte.
+percent = { $number } %
 
 ## The first screen
 

@@ -104,6 +104,9 @@ offer-yes = Yes
 offer-no = No
 offer-return = Take my cards again
 offer-claim = Play the rest
+offer-hint = Hint
+menu-talk = Say something
+menu-dispute = Call a play into question
 menu-go-back = Back to the table
 menu-rules = Rules of this table
 menu-theme = Other colours
@@ -119,6 +122,11 @@ key-next = next field
 key-go-on = go on
 key-leave = leave
 key-choose = choose
+key-start = start
+key-hint = hint
+key-talk = say
+key-yes = yes
+key-no = no
 key-mark = mark
 key-why = why?
 key-log = told so far
@@ -128,7 +136,17 @@ help-table = Arrow keys go from card to card, Tab to the next that may be played
     Legal cards are raised, in heavy frames, with a word below. The others are sunk and dashed; F2 says why.
     A block at both sides of a card says that it took the trick, or holds it now.
     ○ is a trick that was eaten, ◉ the one under way, ● one to come, ◆ the last, which costs.
+    ? says what each card is worth, where hints are given. F3 tells what happened, F4 how all stand, F5 the rules.
+    With others: F6 says something, F7 calls a play into question, F8 and F9 answer a question with yes and no.
     Esc opens the menu. The mouse works everywhere.
+talk = What do you say?
+talk-write = Or write it here (Tab)
+talk-mute = Mute { $name }
+talk-hear = Hear { $name }
+dispute-whose = The rules settle it at once, and everybody hears how. Whose latest play?
+hint-coming = Looking …
+hint-of-what = Your chance to win the match stands below each card.
+percent = { $number }%
 
 ## The first screen
 

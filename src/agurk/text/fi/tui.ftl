@@ -113,6 +113,9 @@ offer-yes = Kyllä
 offer-no = Ei
 offer-return = Ota korttini takaisin
 offer-claim = Lyö loput
+offer-hint = Vihje
+menu-talk = Sano jotain
+menu-dispute = Kyseenalaista lyönti
 menu-go-back = Takaisin pöytään
 menu-rules = Tämän pöydän säännöt
 menu-theme = Muut värit
@@ -128,6 +131,11 @@ key-next = seuraava kenttä
 key-go-on = jatka
 key-leave = poistu
 key-choose = valitse
+key-start = aloita
+key-hint = vihje
+key-talk = sano
+key-yes = kyllä
+key-no = ei
 key-mark = merkitse
 key-why = miksi?
 key-log = tähän asti
@@ -137,7 +145,17 @@ help-table = Nuolinäppäimet kulkevat kortista korttiin, Tab seuraavaan pelatta
     Lailliset kortit ovat koholla, paksussa kehyksessä ja sana alla. Muut ovat alhaalla katkoviivoin; F2 kertoo syyn.
     Palkki kortin molemmin puolin kertoo, että se vei tikin tai johtaa sitä nyt.
     ○ on syöty tikki, ◉ meneillään oleva, ● tuleva, ◆ viimeinen, joka maksaa.
+    ? kertoo kunkin kortin arvon siellä, missä vihjeitä annetaan. F3 kertoo tapahtumat, F4 pisteet, F5 säännöt.
+    Muiden kanssa: F6 sanoo jotain, F7 kyseenalaistaa lyönnin, F8 ja F9 vastaavat kysymykseen kyllä ja ei.
     Esc avaa valikon. Hiiri toimii kaikkialla.
+talk = Mitä sanot?
+talk-write = Tai kirjoita se tähän (Tab)
+talk-mute = Vaimenna { $name }
+talk-hear = Kuuntele taas: { $name }
+dispute-whose = Säännöt ratkaisevat heti, ja kaikki kuulevat tuloksen. Kenen viimeisin lyönti?
+hint-coming = Haetaan …
+hint-of-what = Ottelun voiton todennäköisyys on kunkin kortin alla.
+percent = { $number } %
 
 ## The first screen
 

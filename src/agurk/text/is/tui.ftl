@@ -106,6 +106,9 @@ offer-yes = Já
 offer-no = Nei
 offer-return = Taka aftur við spilunum
 offer-claim = Láta það sem eftir er
+offer-hint = Vísbending
+menu-talk = Segðu eitthvað
+menu-dispute = Vefengja spil
 menu-go-back = Aftur að borðinu
 menu-rules = Reglur við þetta borð
 menu-theme = Aðrir litir
@@ -121,6 +124,11 @@ key-next = næsti reitur
 key-go-on = áfram
 key-leave = hætta
 key-choose = velja
+key-start = byrja
+key-hint = vísbending
+key-talk = segja
+key-yes = já
+key-no = nei
 key-mark = merkja
 key-why = hvers vegna?
 key-log = hingað til
@@ -130,7 +138,17 @@ help-table = Örvalyklar fara frá spili til spils, Tab á það næsta sem má 
     Leyfileg spil eru lyft, í þykkum ramma, með orði undir. Hin eru lækkuð og strikuð; F2 segir hvers vegna.
     Kubbur beggja vegna spils segir að það hafi tekið slaginn eða eigi hann nú.
     ○ er étinn slagur, ◉ sá sem stendur yfir, ● sá sem kemur, ◆ sá síðasti, sem kostar.
+    ? segir hvers virði hvert spil er, þar sem vísbendingar eru gefnar. F3 segir hvað gerðist, F4 stöðuna, F5 reglurnar.
+    Með öðrum: F6 segir eitthvað, F7 vefengir spil, F8 og F9 svara spurningu með já og nei.
     Esc opnar valmyndina. Músin virkar alls staðar.
+talk = Hvað segir þú?
+talk-write = Eða skrifaðu það hér (Tab)
+talk-mute = Þagga: { $name }
+talk-hear = Heyra aftur: { $name }
+dispute-whose = Reglurnar skera úr strax og allir heyra hvernig fór. Hvers síðasta spil?
+hint-coming = Leita …
+hint-of-what = Líkur þínar á að vinna leikinn standa undir hverju spili.
+percent = { $number }%
 
 ## The first screen
 

@@ -104,6 +104,9 @@ offer-yes = Ja
 offer-no = Nei
 offer-return = Ta kortene mine igjen
 offer-claim = Legg resten
+offer-hint = Tips
+menu-talk = Si noe
+menu-dispute = Dra et kort i tvil
 menu-go-back = Tilbake til bordet
 menu-rules = Reglene ved bordet
 menu-theme = Andre farger
@@ -119,6 +122,11 @@ key-next = neste felt
 key-go-on = videre
 key-leave = gå
 key-choose = velg
+key-start = begynn
+key-hint = tips
+key-talk = snakk
+key-yes = ja
+key-no = nei
 key-mark = merk
 key-why = hvorfor?
 key-log = hittil
@@ -128,7 +136,17 @@ help-table = Piltastene går fra kort til kort, Tab til det neste som kan spille
     Lovlige kort er løftet, i kraftig ramme, med et ord under. De andre er senket og stiplet; F2 sier hvorfor.
     En blokk på begge sider av et kort sier at det tok stikket eller holder det nå.
     ○ er et spist stikk, ◉ det som pågår, ● et kommende, ◆ det siste, som koster.
+    ? sier hva hvert kort er verdt, der det gis tips. F3 forteller hva som har skjedd, F4 stillingen, F5 reglene.
+    Med andre: F6 sier noe, F7 drar et kort i tvil, F8 og F9 svarer ja og nei på et spørsmål.
     Esc åpner menyen. Musen virker overalt.
+talk = Hva sier du?
+talk-write = Eller skriv det her (Tab)
+talk-mute = Demp { $name }
+talk-hear = Hør { $name }
+dispute-whose = Reglene avgjør det med en gang, og alle hører hvordan. Hvem sitt siste kort?
+hint-coming = Ser etter …
+hint-of-what = Din sjanse til å vinne partiet står under hvert kort.
+percent = { $number } %
 
 ## The first screen
 

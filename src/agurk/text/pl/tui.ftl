@@ -105,6 +105,9 @@ offer-yes = Tak
 offer-no = Nie
 offer-return = Znów gram ja
 offer-claim = Zagraj resztę
+offer-hint = Podpowiedź
+menu-talk = Powiedz coś
+menu-dispute = Zakwestionuj zagranie
 menu-go-back = Z powrotem do stołu
 menu-rules = Reguły tego stołu
 menu-theme = Inne kolory
@@ -120,6 +123,11 @@ key-next = następne pole
 key-go-on = dalej
 key-leave = wyjdź
 key-choose = wybierz
+key-start = zacznij
+key-hint = rada
+key-talk = powiedz
+key-yes = tak
+key-no = nie
 key-mark = zaznacz
 key-why = dlaczego?
 key-log = dotąd
@@ -129,7 +137,17 @@ help-table = Strzałki przechodzą od karty do karty, Tab do następnej, którą
     Dozwolone karty są uniesione, w grubej ramce, ze słowem pod spodem. Inne są opuszczone i kreskowane; F2 mówi dlaczego.
     Blok po obu stronach karty mówi, że wzięła lewę albo teraz prowadzi.
     ○ to lewa zjedzona, ◉ bieżąca, ● przyszła, ◆ ostatnia, która kosztuje.
+    ? mówi, ile warta jest każda karta, jeśli stół daje podpowiedzi. F3 opowiada, co się stało, F4 podaje punkty, F5 reguły.
+    Z innymi: F6 coś mówi, F7 kwestionuje zagranie, F8 i F9 odpowiadają na pytanie tak i nie.
     Esc otwiera menu. Mysz działa wszędzie.
+talk = Co mówisz?
+talk-write = Albo napisz tutaj (Tab)
+talk-mute = Wycisz: { $name }
+talk-hear = Słuchaj: { $name }
+dispute-whose = Reguły rozstrzygną od razu i wszyscy się dowiedzą, jak. Czyje ostatnie zagranie?
+hint-coming = Szukam …
+hint-of-what = Twoja szansa na wygranie meczu stoi pod każdą kartą.
+percent = { $number }%
 
 ## The first screen
 

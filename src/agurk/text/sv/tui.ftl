@@ -104,6 +104,9 @@ offer-yes = Ja
 offer-no = Nej
 offer-return = Ta mina kort igen
 offer-claim = Lägg resten
+offer-hint = Tips
+menu-talk = Säg något
+menu-dispute = Ifrågasätt ett kort
 menu-go-back = Tillbaka till bordet
 menu-rules = Bordets regler
 menu-theme = Andra färger
@@ -119,6 +122,11 @@ key-next = nästa fält
 key-go-on = vidare
 key-leave = gå
 key-choose = välj
+key-start = starta
+key-hint = tips
+key-talk = prata
+key-yes = ja
+key-no = nej
 key-mark = märk
 key-why = varför?
 key-log = hittills
@@ -128,7 +136,17 @@ help-table = Piltangenterna går från kort till kort, Tab till nästa som får 
     Tillåtna kort är lyfta, i kraftig ram, med ett ord under. De andra är sänkta och streckade; F2 säger varför.
     Ett block på båda sidor om ett kort säger att det tog sticket eller håller det nu.
     ○ är ett ätet stick, ◉ det pågående, ● ett kommande, ◆ det sista, som kostar.
+    ? säger vad varje kort är värt, där tips ges. F3 berättar vad som har hänt, F4 ställningen, F5 reglerna.
+    Med andra: F6 säger något, F7 ifrågasätter ett kort, F8 och F9 svarar ja och nej på en fråga.
     Esc öppnar menyn. Musen fungerar överallt.
+talk = Vad säger du?
+talk-write = Eller skriv det här (Tab)
+talk-mute = Tysta { $name }
+talk-hear = Hör { $name }
+dispute-whose = Reglerna avgör det genast, och alla får veta hur. Vems senaste kort?
+hint-coming = Letar …
+hint-of-what = Din chans att vinna matchen står under varje kort.
+percent = { $number } %
 
 ## The first screen
 

@@ -9,8 +9,10 @@ from agurk.rules.actions import Exchange
 from agurk.rules.cards import Card
 from agurk.rules.match import Phase
 from agurk.rules.view import View
+from agurk.text.catalogue import words
 from agurk.tui.drawing.faces import Faces, ink, worth
 from agurk.tui.drawing.lines import Line, beside, centred, fit, line, padded
+from agurk.tui.picture import Hint
 
 HEIGHT = 5
 """How many lines a hand of drawn cards takes."""
@@ -54,6 +56,13 @@ class _Held(NamedTuple):
     """Whether the cursor is on it."""
     marked: bool
     """Whether it is picked to be played or changed together with others."""
+    best: bool
+    """Whether it is the best, by a hint."""
+
+    @property
+    def style(self) -> str:
+        """How the word below it is written."""
+        return "bold $on-green on $green" if self.best else "bold $green"
 
 
 def draw(  # noqa: PLR0917  a hand is drawn with all that a player can do to it
@@ -63,6 +72,7 @@ def draw(  # noqa: PLR0917  a hand is drawn with all that a player can do to it
     cells: int,
     cursor: int | None = None,
     marked: Collection[int] = (),
+    hint: Hint | None = None,
 ) -> Drawn:
     """Return a hand, no wider than it may be.
 
@@ -73,9 +83,18 @@ def draw(  # noqa: PLR0917  a hand is drawn with all that a player can do to it
         cells: How wide it may be.
         cursor: The place in the hand that the player is at.
         marked: The places of cards that are picked.
+        hint: What the cards are worth; that stands in place of the words below them.
     """
+    worths = worths_below(view, hint, language)
     held = [
-        _Held(card, mark(view, card, language), state(view, card), at == cursor, at in set(marked))
+        _Held(
+            card,
+            worths[at][0] if hint else mark(view, card, language),
+            state(view, card),
+            at == cursor,
+            at in set(marked),
+            worths[at][1],
+        )
         for at, card in enumerate(view.hand)
     ]
     wide = max(
@@ -85,6 +104,29 @@ def draw(  # noqa: PLR0917  a hand is drawn with all that a player can do to it
     if wide * len(held) <= cells:
         return _boxes(held, faces, min(wide, 9) if wide <= 9 else wide, cells)
     return _words(held, faces, cells)
+
+
+def worths_below(view: View, hint: Hint | None, language: str) -> list[tuple[str, bool]]:
+    """Return what a hint writes below each card of a hand, and whether that is the best."""
+    alone = [] if hint is None else [each for each in hint.plays if len(each.cards) == 1]
+    found: list[tuple[str, bool]] = []
+    for card in view.hand:
+        strength = view.variant.strength[card]
+        worth = next(
+            (each for each in alone if view.variant.strength[each.cards[0]] == strength), None
+        )
+        if worth is None or hint is None or state(view, card) == "off":
+            found.append(("", False))
+            continue
+        told = percent(worth.chance, language)
+        best = worth.cards == hint.best
+        found.append((f"▸{told}◂" if best else told, best))
+    return found
+
+
+def percent(chance: float, language: str) -> str:
+    """Return a chance in percent."""
+    return words(language, "tui").say("percent", {"number": round(100 * chance)})
 
 
 def state(view: View, card: Card) -> str:
@@ -140,7 +182,7 @@ def _box(held: _Held, faces: Faces, wide: int) -> list[Line]:
         line((corner[4] + corner[1] * inner + corner[5], edge), " "),
     ]
     if held.state == "legal":
-        return [*box, (*centred(line((held.word, "bold $green")), wide - 1), (" ", ""))]
+        return [*box, (*centred(line((held.word, held.style)), wide - 1), (" ", ""))]
     return [line(" " * wide), *box]
 
 
@@ -176,4 +218,4 @@ def _face(held: _Held, faces: Faces, wide: int) -> Line:
 def _under(held: _Held, wide: int) -> Line:
     if held.chosen and not held.word:
         return padded(line((" ▲", "bold $ink")), wide)
-    return padded(line((held.word, "bold $green")), wide)
+    return padded(line((held.word, held.style)), wide)

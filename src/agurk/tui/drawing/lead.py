@@ -17,6 +17,7 @@ from agurk.table.events import Event
 from agurk.text.cards import named
 from agurk.text.catalogue import words
 from agurk.text.reasons import duty_text
+from agurk.tui.drawing.hand import percent
 from agurk.tui.picture import Notice, Picture, Stop
 
 _OTHERS = {
@@ -52,7 +53,8 @@ def lead_of(picture: Picture, teller: Teller) -> Lead:
     match picture.stop:
         case Stop.CHOICE:
             text, more = _asked(picture, teller)
-            return Lead(text, notice or more, mine=True, costs=view.last_trick)
+            more = _hinted(picture, teller) or notice or more
+            return Lead(text, more, mine=True, costs=view.last_trick)
         case Stop.COVER:
             name = teller.names[picture.next_to_play or 0]
             text, more = say("cover", {"name": name}), say("cover-more", {"name": name})
@@ -70,14 +72,25 @@ def lead_of(picture: Picture, teller: Teller) -> Lead:
     return Lead(text, notice or _lying(view, teller), mine=False, costs=view.last_trick)
 
 
+def heard(happened: Event | Notice, teller: Teller) -> str:
+    """Return what has happened in a sentence; "" if that is shown in another way."""
+    return told(happened, teller) if isinstance(happened, Notice) else teller.tell(happened)
+
+
 def told(notice: Notice | None, teller: Teller) -> str:
     """Return what a notice says; "" if there is none."""
     if notice is None:
         return ""
-    filled = dict(notice.arguments)
+    filled: dict[str, str | int] = {}
     if notice.seat is not None:
         filled |= teller.who(notice.seat)
-    return words(teller.language, "tui").say(notice.message, filled)
+    if notice.other is not None:
+        other = teller.who(notice.other)
+        filled |= {"other": other["name"], "own": other["you"]}
+    if notice.cards:
+        filled["cards"] = teller.pen.cards(notice.cards)
+    filled |= dict(notice.arguments)
+    return words(teller.language, notice.domain).say(notice.message, filled)
 
 
 def _asked(picture: Picture, teller: Teller) -> tuple[str, str]:
@@ -95,6 +108,21 @@ def _asked(picture: Picture, teller: Teller) -> tuple[str, str]:
             return say("asked-buy-in"), buy_in_text(view, teller)
     duty = duty_text(view.variant, view.hand, trick_of(view), teller.language)
     return play("ask-card", duty=duty), _lying(view, teller) or _sets(view, teller)
+
+
+def _hinted(picture: Picture, teller: Teller) -> str:
+    """Return what a hint says beside what stands below the cards; "" without one."""
+    say, hint = words(teller.language, "tui").say, picture.hint
+    if picture.hinting:
+        return say("hint-coming")
+    if hint is None:
+        return ""
+    several = [
+        f"{teller.pen.cards(each.cards)} {percent(each.chance, teller.language)}"
+        for each in hint.plays
+        if len(each.cards) > 1
+    ]
+    return " ".join(filter(None, [say("hint-of-what"), ", ".join(several), hint.told]))
 
 
 def _asked_exchange(view: View, teller: Teller) -> tuple[str, str]:

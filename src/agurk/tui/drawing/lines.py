@@ -64,3 +64,15 @@ def fit(name: str, cells: int) -> str:
 def beside(blocks: Iterable[Sequence[Line]]) -> list[Line]:
     """Return blocks of lines side by side; all have the same height."""
     return [tuple([piece for part in row for piece in part]) for row in zip(*blocks, strict=True)]
+
+
+def wrapped(told: str, cells: int) -> list[str]:
+    """Return a text in lines that are no wider than they may be."""
+    lines = [""]
+    for word in told.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if cell_len(longer) <= cells or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

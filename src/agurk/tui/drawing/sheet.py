@@ -1,7 +1,8 @@
 """The sheet of a deal: a row for each player, a column for each trick, cards that stay in sight."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from agurk.rules.ahead import holding, price
@@ -17,6 +18,7 @@ _NAME = 12
 _FLAG = 14
 _EDGES = ("▌", "▐")
 _COME = "┊"
+_SILENT: Mapping[int, str] = MappingProxyType({})
 _TOUCHING = 2
 """The height of rows whose cards touch those of the next row."""
 
@@ -47,8 +49,24 @@ class _Size(NamedTuple):
     """How many cells are free between columns."""
 
 
-def draw(picture: Picture, faces: Faces, language: str, cells: int, height: int) -> list[Line]:
-    """Return the sheet, as roomy as it may be; it is higher than it may be if it has to be."""
+def draw(  # noqa: PLR0917  a sheet is drawn with all that there is to see
+    picture: Picture,
+    faces: Faces,
+    language: str,
+    cells: int,
+    height: int,
+    said: Mapping[int, str] = _SILENT,
+) -> list[Line]:
+    """Return the sheet, as roomy as it may be; it is higher than it may be if it has to be.
+
+    Args:
+        picture: The table.
+        faces: How cards are drawn.
+        language: The language.
+        cells: How wide it may be.
+        height: How high it should be.
+        said: What seats have just said.
+    """
     rows, every = rows_of(picture), list(columns(picture, language))
     size = _size(len(rows), cells, height)
     inner = _inner(picture, faces, size)
@@ -59,7 +77,7 @@ def draw(picture: Picture, faces: Faces, language: str, cells: int, height: int)
     lines = [drawing.head(shown, whole=len(shown) == len(every))]
     flags = _flags(picture, language)
     for seat in rows:
-        lines += drawing.row(seat, shown, flags.get(seat))
+        lines += drawing.row(seat, shown, _beside(flags.get(seat), said.get(seat), size.height))
     return [cut(each, cells) for each in lines]
 
 
@@ -149,6 +167,15 @@ def _flags(picture: Picture, language: str) -> dict[int, tuple[str, str]]:
     return {holder: (say("holds"), "bold $green")}
 
 
+def _beside(flag: tuple[str, str] | None, said: str | None, height: int) -> list[Line]:
+    """Return what stands at the right of a row: what is told of it, and what it says."""
+    told: Line = line(("▸ " + flag[0], flag[1])) if flag else ()
+    says: Line = line(("» ", "$ink-2"), (said, "italic $ink")) if said else ()
+    if height == 1:
+        return [(*told, ("  ", ""), *says) if told and says else told or says]
+    return [told, says, *[()] * (height - 2)] if told else [says, *[()] * (height - 1)]
+
+
 def chip_of(picture: Picture, seat: int, language: str) -> str:
     """Return a word about a seat: that a bot plays, that somebody is away, or dealt."""
     say, chair = words(language, "tui").say, picture.chairs[seat]
@@ -188,19 +215,20 @@ class _Drawing:
         drawn: Line = ((fit("" if whole else "…", self.size.left), "$ink-2"),)
         for column in shown:
             style = "bold $warm" if column.last else "bold $ink" if column.open else "$ink-2"
-            number = line((column.head[: self.inner + 2], style))
+            # The last column has room to its right.
+            told = column.head if column.last else column.head[: self.inner + 2]
+            number = line((told, style))
             drawn += padded(centred(number, self.inner + 2), self.pitch)
         return drawn
 
-    def row(self, seat: int, shown: list[Column], flag: tuple[str, str] | None) -> list[Line]:
+    def row(self, seat: int, shown: list[Column], told: list[Line]) -> list[Line]:
         """Return the lines of one player; those of the player to act lie on another ground."""
         height, blank = self.size.height, line(" " * self.pitch)
         blocks = [[padded(each, self.size.left) for each in self.left(seat)]]
         for column in shown:
             cell = [padded(each, self.pitch) for each in self.cell(column, seat)]
             blocks.append(cell + [blank] * (height - len(cell)))
-        told = line(("▸ " + flag[0], flag[1])) if flag else ()
-        lines = beside([*blocks, [told, *[()] * (height - 1)]])
+        lines = beside([*blocks, told])
         if not self.acts(seat):
             return lines
         return [_grounded(padded(each, self.cells)) for each in lines]

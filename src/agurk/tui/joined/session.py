@@ -15,20 +15,32 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from agurk.notation.actions import action_text
 from agurk.rules.errors import AgurkError
 from agurk.rules.events import Dealt, TrickTaken
 from agurk.table.events import Event
 from agurk.tui.joined import asking, happened, seen
 from agurk.tui.joined.address import Place
+from agurk.tui.joined.commands import command_of
+from agurk.tui.joined.happened import Heard
+from agurk.tui.joined.hearing import Conversation, Hints
 from agurk.tui.link import Link
-from agurk.tui.picture import Act, Chair, Command, Notice, Offer, Picture, Stop
+from agurk.tui.picture import (
+    Chair,
+    Mute,
+    Notice,
+    Offer,
+    Picture,
+    Stop,
+)
 
 PROTOCOL = 1
 """The version of the protocol that is spoken here."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 10.0
-_ASK = {Offer.PAUSE: "pause", Offer.UNDO: "undo", Offer.REMATCH: "rematch"}
+_PASSING = frozenset(("say", "mute", "hint"))
+"""Commands that are not kept: they are neither waited for nor sent once more."""
+_SHOWN = 6.0
+"""For how many seconds a refusal, or what a dispute came to, is shown."""
 _ENDED = frozenset(
     ("closed", "removed", "no-table", "no-spectators", "token", "token-expired", "protocol")
 )
@@ -49,7 +61,13 @@ class Joined:
         self._heard = 0.0
         """When the scene came."""
         self._counted: tuple[Event, ...] = ()
-        self._told: tuple[Event, ...] = ()
+        self._told: tuple[Heard, ...] = ()
+        self._names: tuple[str, ...] = ()
+        """What those in the seats are called, or were before they left."""
+        self._conversation = Conversation()
+        self._hints = Hints()
+        self._passing: tuple[Notice | None, float] = (None, 0.0)
+        """What is shown for a moment, and until when."""
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, dict[str, Any]] = {}
         """Commands that have not been answered, by their ids."""
@@ -108,12 +126,19 @@ class Joined:
                 self._options = message["options"]
                 self._socket = line
                 self._take(message, message["missed"] or ())
-                for command in tuple(self._waiting.values()):
+                mutes = [self._named(each) for each in self._conversation.mutes()]
+                for command in (*mutes, *self._waiting.values()):
                     await line.send(json.dumps(command))
             case "update":
                 self._take(message, message["entries"])
             case "presence":
                 self._present(message)
+            case "said":
+                self._conversation.hear(message)
+                self._show()
+            case "hinted":
+                self._hints.hear(message)
+                self._show()
             case "done":
                 self._waiting.pop(message["id"], None)
                 if message["number"] <= self._number:
@@ -127,19 +152,33 @@ class Joined:
         """Take in how the table stands now."""
         self._number, self._scene = message["number"], message["scene"]
         self._mine, self._heard = message["mine"], time.monotonic()
-        happenings = happened.events(entries)
+        happenings = happened.events(entries, self._names)
+        self._names = tuple(
+            [
+                chair["name"] or before
+                for chair, before in zip(
+                    self._scene["chairs"],
+                    self._names or [""] * len(self._scene["chairs"]),
+                    strict=True,
+                )
+            ]
+        )
         for at, event in enumerate(happenings):
             match event:
                 case Dealt():
                     self._counted = ()
                 case TrickTaken(last=True):
-                    self._counted = happenings[at + 1 :]
+                    self._counted = _engine(happenings[at + 1 :])
         if self._counted and not any(
             isinstance(event, Dealt) or (isinstance(event, TrickTaken) and event.last)
             for event in happenings
         ):
-            self._counted += happenings
+            self._counted += _engine(happenings)
         self._told += happenings
+        self._hints.look(self._mine, self._scene)
+        for heard in happenings:
+            if isinstance(heard, Notice) and heard.message == "log-settled":
+                self._pass(heard)
         self._mix()
         self._show()
         if self._claimed and any(isinstance(event, Dealt) for event in happenings):
@@ -160,10 +199,14 @@ class Joined:
     def _refused(self, message: dict[str, Any]) -> None:
         """Say why something was refused; what came too late is seen without words."""
         command = self._waiting.pop(message["id"] or "", {})
+        self._hints.refused(message["id"])
         if message["slug"] != "stale" and command.get("type") != "nonce":
-            self._show(Notice("problem-other", (("told", message["told"]),)))
-        else:
-            self._show()
+            self._pass(Notice("problem-other", (("told", message["told"]),)))
+        self._show()
+
+    def _pass(self, notice: Notice) -> None:
+        """Show something for a moment."""
+        self._passing = notice, time.monotonic() + _SHOWN
 
     def _bye(self, message: dict[str, Any]) -> None:
         """Take in that the server ends the connection, and why."""
@@ -188,7 +231,11 @@ class Joined:
             if act is Offer.GIVE_UP:
                 await self._leave()
                 return
-            await self._send(self._command(act))
+            if act is Offer.CLAIM:
+                self._claimed = True
+            elif isinstance(act, Mute):
+                self._conversation.mute(act.seat, on=act.on)
+            await self._send(command_of(act, self._number, self._language))
 
     async def _leave(self) -> None:
         """Give the seat up."""
@@ -200,42 +247,28 @@ class Joined:
         if self._socket is not None:
             await self._socket.close()
 
-    def _command(self, act: Act) -> dict[str, Any] | None:
-        """Return the command that an act is; None if it is none."""
-        match act:
-            case Command():
-                return None
-            case Offer.START:
-                return {"type": "start", "on": self._number}
-            case Offer.RESUME:
-                return {"type": "resume", "on": self._number}
-            case Offer.RETURN:
-                return {"type": "return"}
-            case Offer.CLAIM:
-                self._claimed = True
-                return {"type": "prefer", "forced": True}
-            case Offer.REDEAL:
-                return {"type": "redeal", "on": self._number}
-            case Offer.YES | Offer.NO:
-                return {"type": "answer", "on": self._number, "yes": act is Offer.YES}
-            case Offer.PAUSE | Offer.UNDO | Offer.REMATCH:
-                return {"type": "ask", "on": self._number, "what": _ASK[act]}
-            case Offer.GIVE_UP:
-                return None
-            case _:
-                return {"type": "choose", "on": self._number, "action": action_text(act)}
-
     async def _send(self, command: dict[str, Any] | None) -> None:
         """Send a command, now or as soon as there is a connection again."""
         if command is None:
             return
-        command["id"] = secrets.token_hex(8)
-        self._waiting[command["id"]] = command
+        command, passing = self._named(command), command["type"] in _PASSING
+        if not passing:
+            self._waiting[command["id"]] = command
         if self._socket is None:
-            self._show(Notice("away-waiting"))
+            self._show(Notice("away" if passing else "away-waiting"))
             return
+        if command["type"] == "hint":
+            self._hints.ask(command["id"])
+            self._show()
+        elif command["type"] == "mute":
+            self._show()
         with suppress(OSError, WebSocketException):
             await self._socket.send(json.dumps(command))
+
+    @staticmethod
+    def _named(command: dict[str, Any]) -> dict[str, Any]:
+        """Return a command with an id of its own."""
+        return {**command, "id": secrets.token_hex(8)}
 
     def _mix(self) -> None:
         """Add random letters to what the deals of a new match follow from."""
@@ -262,6 +295,9 @@ class Joined:
             return
         view = seen.view_of(seen.variant_of(self._options), scene, self._mine)
         told, self._told = self._told, ()
+        passing, until = self._passing
+        if time.monotonic() > until:
+            passing = None
         self._link.show(
             Picture(
                 view=view,
@@ -271,7 +307,12 @@ class Joined:
                 events=told,
                 counted=self._counted,
                 offers=self._offers(scene),
-                notice=notice or self._notice(scene),
+                said=self._conversation.take(),
+                talk=self._conversation.offered(self._options, scene, self._mine),
+                disputed=self._disputed(scene),
+                hint=self._hints.found,
+                hinting=self._hints.asked,
+                notice=notice or passing or self._notice(scene),
                 clock=self._clock(scene),
             )
         )
@@ -306,12 +347,17 @@ class Joined:
             Offer.REMATCH: may["rematch"],
             Offer.REDEAL: seat in may["redeal"],
             Offer.RETURN: bool(chair["bot"]),
+            Offer.HINT: may["hint"] and mine["options"] and not self._hints.busy,
             Offer.CLAIM: mine["claim"] and not mine["forced"],
             Offer.GIVE_UP: True,
             Offer.YES: question is not None and seat in question["awaited"],
             Offer.NO: question is not None and seat in (*question["awaited"], question["seat"]),
         }
         return frozenset([offer for offer, there in found.items() if there])
+
+    def _disputed(self, scene: dict[str, Any]) -> tuple[int, ...]:
+        """Return the seats whose latest play may be called into question by this one."""
+        return () if self._mine is None or self.over() else tuple(scene["may"]["dispute"])
 
     def _notice(self, scene: dict[str, Any]) -> Notice | None:
         """Return what is to be said of the table itself."""
@@ -335,6 +381,11 @@ class Joined:
         """Return whose time runs, and until when by our own clock."""
         clock = scene["clock"]
         return None if clock is None else (clock["seat"], self._heard + clock["left"] / 1000)
+
+
+def _engine(happenings: tuple[Heard, ...]) -> tuple[Event, ...]:
+    """Return what the engine tells of all that was heard."""
+    return tuple([each for each in happenings if not isinstance(each, Notice)])
 
 
 def _chair(seat: int, told: dict[str, Any]) -> Chair:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from rich.cells import cell_len
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.screen import Screen
@@ -17,11 +18,15 @@ class Keys(Static):
     """The bottom line: which keys do what here; each can be clicked."""
 
     def tell(self, keys: list[tuple[str, str, str]]) -> None:
-        """Show keys.
+        """Show keys, as many as there is room for.
 
         Args:
-            keys: For each the key, the action it stands for, and what that does in a word.
+            keys: For each the key, the action it stands for, and what that does in a word; what is
+                needed most comes first.
         """
+        room = self.app.size.width - 2
+        while len(keys) > 1 and sum(cell_len(k) + cell_len(t) + 3 for k, _, t in keys) - 2 > room:
+            keys = keys[:-1]
         parts = [
             Content.from_markup(
                 f"[@click={action if '.' in action else f'screen.{action}'}]"

@@ -1,6 +1,6 @@
 """What else can be done at a table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -22,9 +22,11 @@ class Menu(ModalScreen[Offer | str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, offers: Collection[Offer]) -> None:
+    def __init__(self, offers: Collection[Offer], more: Sequence[str] = ()) -> None:
+        """Take what can be asked for, and which boxes can be opened."""
         super().__init__()
         self._offers = [offer for offer in Offer if offer in offers]
+        self._more = more
 
     def compose(self) -> ComposeResult:
         """Make the list."""
@@ -33,7 +35,7 @@ class Menu(ModalScreen[Offer | str | None]):
         options = [Option(say(f"offer-{each.value}"), id=each.value) for each in self._offers]
         options += [
             Option(say(f"menu-{name}"), id=name)
-            for name in ("go-back", "rules", "theme", "colours", "leave")
+            for name in (*self._more, "go-back", "rules", "theme", "colours", "leave")
         ]
         with Vertical(classes="box"):
             yield OptionList(*options)
@@ -47,7 +49,7 @@ class Menu(ModalScreen[Offer | str | None]):
             app.other_colours()
         elif name == "go-back":
             self.dismiss(None)
-        elif name in {"rules", "leave"}:
+        elif name in {"rules", "leave", *self._more}:
             self.dismiss(name)
         else:
             self.dismiss(Offer(name))

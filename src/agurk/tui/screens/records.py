@@ -131,7 +131,7 @@ class Replay(Page):
         self.query_one("#sheet", Static).update(content(drawn))
         self.query_one("#hands", Static).update(content(hands))
         teller = Teller(picture.view.variant, picture.names, None, faces, language)
-        told = " ".join(filter(None, [teller.tell(event) for event in picture.events]))
+        told = " ".join(filter(None, [lead.heard(event, teller) for event in picture.events]))
         done = picture.counted and not picture.view.counts
         head = lead.lead_of(picture, teller).lead if done else told
         count = self.say("step-of", step=self._at + 1, steps=len(self._steps))

@@ -28,16 +28,24 @@ from agurk.text.reasons import duty_text, reason_text
 from agurk.tui.drawing import bar, hand, lead, scores, sheet
 from agurk.tui.drawing.content import content
 from agurk.tui.drawing.faces import Faces
-from agurk.tui.drawing.lines import Line, line
+from agurk.tui.drawing.lines import Line, line, wrapped
 from agurk.tui.link import Link
 from agurk.tui.picture import Act, Command, Offer, Picture, Stop
 from agurk.tui.screens.base import Keys, Page
 from agurk.tui.screens.menu import Menu
 from agurk.tui.screens.picking import Picking
+from agurk.tui.screens.pressing import keys_of
+from agurk.tui.screens.talking import dispute_box, said_line, said_text, talk_box
 from agurk.tui.screens.text import Text
 
 LEAST = (80, 24)
 """The smallest terminal that the table is drawn in, in columns and lines."""
+
+_MORE = 4
+"""How many lines there are at most below the sentence above the hand."""
+
+_IN_SIGHT = 8.0
+"""For how many seconds what somebody said stands beside the player."""
 
 _SIDE = 120
 """From which width on scores and log stand beside the table."""
@@ -78,6 +86,11 @@ class Table(Page):
         Binding("f3", "log", show=False),
         Binding("f4", "scores", show=False),
         Binding("f5", "rules", show=False),
+        Binding("f6", "talk", show=False),
+        Binding("f7", "dispute", show=False),
+        Binding("f8", "ask_for('yes')", show=False),
+        Binding("f9", "ask_for('no')", show=False),
+        Binding("question_mark", "ask_for('hint')", show=False),
         Binding("left", "step(-1)", show=False),
         Binding("right", "step(1)", show=False),
         Binding("up", "step(-1)", show=False),
@@ -94,7 +107,10 @@ class Table(Page):
         self.picture: Picture | None = None
         self.picking = Picking()
         self.reason = ""
+        self._more_lines = 1
         self.log_lines: list[str] = []
+        self.said: dict[int, tuple[str, float]] = {}
+        """What seats have just said, and until when that is shown beside them."""
 
     def compose(self) -> ComposeResult:
         """Make the parts: top line, sheet, side, sentence, hand, keys."""
@@ -121,7 +137,11 @@ class Table(Page):
         self.set_interval(1, self.tick)
 
     def tick(self) -> None:
-        """Show how much time is left, where somebody's runs."""
+        """Show how much time is left where it is counted, and drop what was said a while ago."""
+        now = time.monotonic()
+        if any(until < now for _, until in self.said.values()):
+            self.said = {seat: each for seat, each in self.said.items() if each[1] >= now}
+            self.draw()
         if self.picture is not None and self.picture.clock is not None:
             self._draw_place(self.size.width)
 
@@ -147,7 +167,11 @@ class Table(Page):
         teller = self.teller
         if picture.shared:
             teller.me = None
-        self.log_lines += filter(None, [teller.tell(event) for event in picture.events])
+        self.log_lines += filter(None, [lead.heard(event, teller) for event in picture.events])
+        for said in picture.said:
+            self.log_lines.append(said_line(said, teller))
+            text = said_text(said, self.language)
+            self.said[said.seat] = text, time.monotonic() + _IN_SIGHT
         self.reason = ""
         if before is None or before.stop is not picture.stop or before.view != picture.view:
             self.picking = Picking.of(picture, self.picking)
@@ -189,7 +213,9 @@ class Table(Page):
         mark = "▶ " if said.mine else "  "
         asked = line((mark + said.lead, "bold"), (self._time_left(picture), "$warm"))
         self.query_one("#lead", Static).update(content([asked]))
-        self.query_one("#more", Static).update(content([line("  " + (self.reason or said.more))]))
+        more = wrapped(self.reason or said.more, cells - 6)[:_MORE]
+        self.query_one("#more", Static).update(content([line("  " + each) for each in more]))
+        self._more_lines = len(more)
         self.query_one("#more").set_class(bool(self.reason), "-reason")
         choices = self.picking.choices
         self.query_one("#choices").display = bool(choices)
@@ -197,7 +223,15 @@ class Table(Page):
             self.query_one("#choices", Static).update(content([self._choices(choices)]))
         cursor = None if choices or not self.picking.live else self.picking.cursor
         self.query_one(Hand).draw(
-            hand.draw(picture.view, faces, self.language, cells - 4, cursor, self.picking.marked)
+            hand.draw(
+                picture.view,
+                faces,
+                self.language,
+                cells - 4,
+                cursor,
+                self.picking.marked,
+                picture.hint,
+            )
         )
 
     def _time_left(self, picture: Picture) -> str:
@@ -239,9 +273,10 @@ class Table(Page):
         top = bar.draw(picture, language, self.size.width)
         self.query_one("#bar", Static).update(content([top]))
         hands = self.query_one(Hand).drawn
-        used = 1 + 1 + 1 + 2 + (len(hands.lines) if hands else 0) + bool(self.picking.choices) + 1
-        room = lines - used
-        drawn = sheet.draw(picture, faces, language, cells, room - 2)
+        above = 4 + self._more_lines + bool(self.picking.choices)
+        room = lines - above - (len(hands.lines) if hands else 0) - 1
+        said = {seat: text for seat, (text, _) in self.said.items()}
+        drawn = sheet.draw(picture, faces, language, cells, room - 2, said)
         self.query_one("#sheet", Static).update(content(drawn))
         self.query_one("#rows").styles.max_height = max(3, room - 1)
         latest = self.log_lines[-max(1, room - len(drawn)) :] if room > len(drawn) else []
@@ -254,20 +289,12 @@ class Table(Page):
         self.query_one("#history", Static).update(content([line(""), *told]))
 
     def _draw_keys(self) -> None:
-        """Say which keys do what now."""
-        keys = [("Esc", "menu", self.say("key-menu")), ("F1", "help", self.say("key-help"))]
-        picture = self.picture
-        if picture and picture.stop in {Stop.GO_ON, Stop.COVER}:
-            keys.insert(0, ("Enter", "choose", self.say("key-go-on")))
-        elif picture and picture.stop is Stop.OVER:
-            keys.insert(0, ("Enter", "choose", self.say("key-leave")))
-        elif self.picking.live:
-            keys.insert(0, ("Enter", "choose", self.say("key-choose")))
-            if self.picking.several:
-                keys.insert(1, ("Space", "mark", self.say("key-mark")))
-            keys += [("F2", "why", self.say("key-why"))]
-        keys += [("F3", "log", self.say("key-log")), ("F4", "scores", self.say("key-scores"))]
-        self.query_one(Keys).tell(keys)
+        """Say which keys do what now, those first that are needed most."""
+        if self.picture is not None:
+            told = keys_of(self.picture, several=self.picking.live and self.picking.several)
+            self.query_one(Keys).tell(
+                [(key, action, self.say(f"key-{name}")) for key, action, name in told]
+            )
 
     # --- what the player does
 
@@ -368,6 +395,26 @@ class Table(Page):
             self.reason = ""
         self.draw()
 
+    def action_ask_for(self, name: str) -> None:
+        """Ask for something, or answer, if that is possible now."""
+        if self.picture is not None and Offer(name) in self.picture.offers:
+            self.do(Offer(name))
+
+    def action_talk(self) -> None:
+        """Ask what to say to the others."""
+        if self.picture is not None and self.picture.talk is not None:
+            self.app.push_screen(talk_box(self.picture.talk, self.teller), self._act)
+
+    def action_dispute(self) -> None:
+        """Ask whose play is called into question."""
+        if self.picture is not None and self.picture.disputed:
+            self.app.push_screen(dispute_box(self.picture.disputed, self.teller), self._act)
+
+    def _act(self, act: Act | None) -> None:
+        """Do what was chosen in a box, if anything was."""
+        if act is not None:
+            self.do(act)
+
     # --- what else can be seen
 
     def action_help(self) -> None:
@@ -394,7 +441,9 @@ class Table(Page):
         if self.picture is None:
             self.leave()
             return
-        self.app.push_screen(Menu(self.picture.offers), self._chosen)
+        boxes = {"talk": self.picture.talk, "dispute": self.picture.disputed}
+        more = [name for name, there in boxes.items() if there]
+        self.app.push_screen(Menu(self.picture.offers, more), self._chosen)
 
     def _chosen(self, what: Offer | str | None) -> None:
         """Do what was chosen from the menu."""
@@ -404,6 +453,10 @@ class Table(Page):
             self.leave()
         elif what == "rules":
             self.action_rules()
+        elif what == "talk":
+            self.action_talk()
+        elif what == "dispute":
+            self.action_dispute()
         self.draw()
 
     def leave(self) -> None:
