@@ -946,7 +946,8 @@ export interface Mine {
   readonly forced: boolean;
   /**
    * Whether all cards this seat has left are forced, whatever the others hold and do; `prefer` with
-   * `forced` then plays the rest of the deal. Not every such hand is known for one.
+   * `forced` then plays the rest of the deal. Told by this seat's turn at the latest; not every
+   * such hand is known for one.
    */
   readonly claim: boolean;
 }

@@ -217,7 +217,7 @@ def test_whoever_cannot_claim_at_a_glance_cannot_claim(table, seed):
         for seat in state.match.seats:
             view = state.view(seat)
             with pytest.MonkeyPatch.context() as changed:
-                changed.setattr("agurk.rules.ahead.may_claim", lambda *_: True)
+                changed.setattr("agurk.rules.ahead._may_be_forced", lambda *_: True)
                 found = claim(view)
             assert claim(view) == found
 

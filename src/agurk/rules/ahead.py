@@ -45,22 +45,6 @@ def holding(view: View) -> int | None:
     return view.trick[taker(view.variant, cards, last=view.last_trick)].seat
 
 
-def may_claim(variant: Variant, hand: Hand, others: int) -> bool:
-    """Tell whether a seat that waits may be able to claim; where this is false, `claim` is.
-
-    It is quick, and needs no view.
-
-    Args:
-        variant: The rules.
-        hand: The cards that the seat has left.
-        others: How many cards all others hold.
-    """
-    strength = variant.strength
-    if len(hand) < 3 or variant.lead is Lead.SETS or strength[hand[1]] == strength[hand[-1]]:
-        return True
-    return _stronger(variant, strength[hand[-1]]) >= others
-
-
 def claim(view: View) -> bool:
     """Tell whether all cards that this seat has left are forced, whatever the others hold and do.
 
@@ -74,7 +58,7 @@ def claim(view: View) -> bool:
         return True
     if view.to_act == view.seat:
         return _is_forced_from_now(view)
-    if not may_claim(view.variant, hand, sum(view.counts) - len(hand)):
+    if not _may_be_forced(view, hand):
         return False
     places = [play.seat for play in view.trick]
     if view.seat in places:
@@ -89,11 +73,21 @@ def _is_plain(view: View, hand: Hand) -> bool:
     return len(hand) == 1 or (even and view.variant.lead is not Lead.SETS)
 
 
+def _may_be_forced(view: View, hand: Hand) -> bool:
+    """Tell whether it may come out so for a seat that waits; it is quick."""
+    variant, strength = view.variant, view.variant.strength
+    if len(hand) < 3 or variant.lead is Lead.SETS or strength[hand[1]] == strength[hand[-1]]:
+        return True
+    return _stronger(variant, strength[hand[-1]]) >= sum(view.counts) - len(hand)
+
+
 def _is_forced_from_now(view: View) -> bool:
     """Tell it for the seat whose turn it is."""
     strength = view.variant.strength
     plays = [action.cards for action in view.actions if isinstance(action, Play)]
-    if len({tuple([strength[card] for card in play]) for play in plays}) != 1:
+    forced = [strength[card] for card in plays[0]]
+    # From the last play on, for it is the first that differs.
+    if any([strength[card] for card in play] != forced for play in reversed(plays)):
         return False
     rest = without(view.hand, plays[0])
     trick = (*[play.cards for play in view.trick], plays[0])

@@ -8,7 +8,7 @@ from agurk.rules.cards import Hand
 from agurk.rules.choices import FirstLead, NextDealer
 from agurk.rules.outcome import Outcome
 from agurk.rules.scoring import LastTrick
-from agurk.rules.standing import Standing
+from agurk.rules.standing import Standing, with_lives
 from agurk.rules.variant import Variant
 
 
@@ -74,7 +74,7 @@ class Match:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that play this deal."""
-        return self.standing.seats
+        return with_lives(self.standing.lives)
 
     def changed_by(self, seat: int) -> tuple[int, ...]:
         """Return how many cards a seat has changed in this deal, each time it was asked."""

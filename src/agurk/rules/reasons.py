@@ -1,6 +1,7 @@
 """Why a play is legal or not: the answer a person asks for at the table."""
 
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from agurk.rules.cards import Card, Hand, without
@@ -134,8 +135,12 @@ def why_legal(variant: Variant, hand: Hand, asked: Demand, play: Hand) -> Reason
         asked: What the trick asks for.
         play: The play, lowest card first.
     """
-    if len(hand) == 1:
-        return Reason.ONLY
+    return Reason.ONLY if len(hand) == 1 else _why_chosen(variant, asked, play)
+
+
+@lru_cache(maxsize=4096)
+def _why_chosen(variant: Variant, asked: Demand, play: Hand) -> Reason:
+    """Return why a play that is legal is, where there were other cards to choose from."""
     if asked is None:
         return Reason.LEAD_LOWEST if variant.lead is Lead.LOWEST else Reason.LEAD
     if asked == LOWEST_ONLY:

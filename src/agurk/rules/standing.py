@@ -36,7 +36,7 @@ class Standing:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats still in."""
-        return _with_lives(self.lives)
+        return with_lives(self.lives)
 
     def highest_of_others(self, seat: int, left_out: Iterable[int] = ()) -> int | None:
         """Return the highest score among the other players still in, or None if there are none."""
@@ -54,7 +54,8 @@ class Standing:
 
 # Asked several times for every card played.
 @lru_cache(maxsize=1024)
-def _with_lives(lives: tuple[int, ...]) -> tuple[int, ...]:
+def with_lives(lives: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats that have lives left."""
     return tuple([seat for seat, left in enumerate(lives) if left])
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from agurk.rules.actions import DealOut, Lot, Play
-from agurk.rules.ahead import claim, may_claim
+from agurk.rules.ahead import claim
 from agurk.rules.errors import AgurkError
 from agurk.rules.fairness import promise
 from agurk.rules.match import Match, Phase
@@ -163,18 +163,10 @@ class Table:
 
     def claims(self, seat: int) -> bool:
         """Return whether all cards that a seat has left are forced, whatever the others do."""
-        state = self._now.state
-        deal, seats = state.deal, state.match.seats
-        if deal is None or seat not in seats:
-            return False
-        hand = deal.hands[seats.index(seat)]
+        view = self.view(seat)
         if seat in self._claimed:
-            return bool(hand)
-        if seat != state.to_act:
-            others = sum(map(len, deal.hands)) - len(hand)
-            if not may_claim(deal.variant, hand, others):
-                return False
-        found = claim(self.view(seat))
+            return bool(view.hand)
+        found = claim(view)
         if found:
             self._claimed.add(seat)
         return found

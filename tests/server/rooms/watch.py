@@ -176,9 +176,10 @@ class Watch:
         if hand != sorted(hand, key=self._order.__getitem__):
             raise Leak(f"{player} was shown {hand}, in an order that tells how it came.")
 
-        told = bool(held) and seat in known.forced
-        if mine["claim"] != told:
-            raise Leak(f"{player} was told {mine['claim']}, where what the seat knows says {told}.")
+        # To whoever waits it may be told later.
+        claims = bool(held) and seat in known.forced
+        if mine["claim"] != claims and (mine["claim"] or known.turn == seat):
+            raise Leak(f"{player} was told {mine['claim']}, where what it knows says {claims}.")
 
     def _hint(self, hint, player, known):
         """Make sure that a hint is on cards that its reader holds, and on nothing else."""

@@ -103,8 +103,9 @@ class Agenda:
 
     def clock(self, at: float) -> Clock | None:
         """Return how long the seat to act still has."""
-        seat, limit = self._turn(), self._limit()
-        if seat is None or limit is None or self._bot(seat) or self._held():
+        limit = self._limit()
+        seat = None if limit is None else self._turn()
+        if limit is None or seat is None or self._bot(seat) or self._held():
             return None
         left = max(0.0, self._room.turn_at + limit - at)
         return Clock(seat, round(left * 1000), round(limit * 1000))

@@ -22,8 +22,6 @@ class Audience:
         self.told = room.state.number
         """The last entry that everybody has been told of."""
         self._mine: dict[int, bytes] = {}
-        self._claims: set[int] = set()
-        """The seats whose text says that all their cards are forced."""
         self._there = Presence((), 0, ())
 
         self._let_in: Presence | None = None
@@ -121,13 +119,12 @@ class Audience:
             client.sink.put(text)
 
     def _hand(self, seat: int) -> bytes:
-        """Return what a seat alone knows, made anew if anything of it has changed.
+        """Return what a seat alone knows, made anew if anything of it may have changed.
 
-        That all its cards are forced may come from what others play, or take back.
+        Whether all its cards are forced is looked up only then, too: where that comes from what
+        others play, the seat is told when it is its turn.
         """
         text = self._mine.get(seat)
-        if text is None or self._room.claims(seat) is not (seat in self._claims):
-            mine = self._room.mine(seat)
-            (self._claims.add if mine.claim else self._claims.discard)(seat)
-            text = self._mine[seat] = mine_text(mine)
+        if text is None:
+            text = self._mine[seat] = mine_text(self._room.mine(seat))
         return text

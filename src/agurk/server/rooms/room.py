@@ -289,10 +289,6 @@ class Room:
         claims = self.table.claims(seat)
         return scene.mine(self.view(seat), seat, forced=forced, claims=claims)
 
-    def claims(self, seat: int) -> bool:
-        """Return whether all cards that a seat has left are forced, as `mine` tells it."""
-        return self._sees_cards(seat) and self.table.claims(seat)
-
     def _sees_cards(self, seat: int) -> bool:
         """Return whether a seat has a hand to look at, now or in deals to come."""
         state = self.state

@@ -221,7 +221,8 @@ class Mine(Part, frozen=True):
     """Whether this seat lets cards that are forced be played by themselves."""
     claim: bool
     """Whether all cards this seat has left are forced, whatever the others hold and do; `prefer`
-    with `forced` then plays the rest of the deal. Not every such hand is known for one."""
+    with `forced` then plays the rest of the deal. Told by this seat's turn at the latest; not every
+    such hand is known for one."""
 
     def __repr__(self) -> str:
         """Return a text without what nobody else is to read."""
