@@ -154,10 +154,10 @@ class Table:
         Raises:
             SeatError: if there is no such seat.
         """
-        if seat is not None:
-            self._now.check_seat(seat)
         view = self._views.get(seat)
         if view is None:
+            if seat is not None:
+                self._now.check_seat(seat)
             view = self._views[seat] = self._seen_by(seat)
         return view
 

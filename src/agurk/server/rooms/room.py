@@ -286,8 +286,8 @@ class Room:
         forced = seat in self.state.forced
         if not self._sees_cards(seat):
             return Mine(seat, (), (), None, (), forced, claim=False)
-        claims = self.table.claims(seat)
-        return scene.mine(self.view(seat), seat, forced=forced, claims=claims)
+        table = self.table
+        return scene.mine(table.view(seat), seat, forced=forced, claims=table.claims(seat))
 
     def _sees_cards(self, seat: int) -> bool:
         """Return whether a seat has a hand to look at, now or in deals to come."""
