@@ -85,3 +85,34 @@ def test_the_first_screen_is_shown_in_a_language():
 )
 def test_what_cannot_be_is_told_in_a_sentence(line, told, refusal):
     assert re.match(re.escape(told), refusal(line))
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "no_card"),
+    [("da", "Din tur", "99 er hverken"), ("pl", "Twoja kolej", "99 to ani karta")],
+    ids=["Danish", "Polish"],
+)
+def test_a_match_is_played_line_by_line_in_another_language(language, turn, no_card):
+    child = spawn("play", "--seed", "lines", "--plain", "--language", language)
+    child.expect(rf"{turn}[^>]*> $")
+    child.sendline("99")
+    assert child.expect([no_card, r"\n> $"]) == 0
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+    assert "resume" in child.before
+    assert "saved" not in child.before
+
+
+def test_a_whole_screen_speaks_the_language_that_is_named():
+    child = spawn("play", "--seed", "screen", "--bots", "lowest", "--language", "da")
+    child.expect("Din tur")
+    child.send("\x11")
+    child.expect("Partiet er gemt|Spillet er gemt")
+    child.expect(pexpect.EOF)
+
+
+def test_a_language_that_nothing_is_written_in_is_refused():
+    child = spawn("play", "--language", "tlh")
+    child.expect("no sentences in")
+    child.expect(pexpect.EOF)
+    assert not unfinished()

@@ -6,7 +6,7 @@ import pytest
 
 from agurk.cli.line.pen import Pen
 from agurk.cli.line.sheet import Row, Sheet, draw
-from agurk.play.answers import Unclear
+from agurk.play.answers import Unclear, yes_or_no
 from agurk.play.ask import question
 from agurk.play.say import Teller
 from agurk.rules import choices as ch
@@ -16,6 +16,7 @@ from agurk.rules.events import Dealt, Exchanged, Played
 from agurk.rules.exchanging import allowed_numbers, why_none
 from agurk.rules.pack import is_court
 from agurk.rules.state import begin
+from agurk.text.catalogue import words, written
 from agurk.variants import VARIANTS
 
 RASSI = VARIANTS["rassi"]
@@ -123,3 +124,14 @@ def test_help_says_what_can_be_answered():
     told = question(dealt(FIRST_SETS).view(1), TELLER).help[0]
     assert told.startswith("Type the cards to change, one after the other: cards (5s), their ranks")
     assert told.endswith('"none" keeps them all. Up to 6, or "none".')
+
+
+@pytest.mark.parametrize("language", written())
+def test_yes_and_no_are_understood_in_english_and_in_the_players_language(language):
+    own = words(language, "fields").say
+    for answer, meant in (("yes", True), ("no", False)):
+        said = own(f"value-{answer}")
+        for typed in (answer, answer[0], said, said[0].upper()):
+            assert yes_or_no(typed, language) is meant
+    with pytest.raises(Unclear):
+        yes_or_no("perhaps", language)

@@ -180,5 +180,4 @@ async def test_no_hint_is_offered_where_two_sit(server, bo):
         await playing
         assert Offer.HINT not in ida.picture.offers
         ida.table.do(Offer.HINT)
-        told = "did not work"
-        await ida.wait(lambda ida: told in text_of(ida.app))
+        await ida.wait(lambda ida: "only whoever plays alone" in text_of(ida.app))

@@ -2,12 +2,13 @@
 
 from agurk.cli.output import paragraph
 from agurk.rules.variant import Variant
+from agurk.text.names import name_of
 from agurk.text.rules import rules_sections
 
 
-def explained(variant: Variant) -> list[str]:
+def explained(variant: Variant, language: str = "en") -> list[str]:
     """Return the rules as lines: the name, then each section indented below its heading."""
-    lines = [variant.name]
-    for section in rules_sections(variant):
+    lines = [name_of(variant, language)]
+    for section in rules_sections(variant, language):
         lines += ["", section.title, *paragraph(" ".join(section.sentences), "  ")]
     return lines

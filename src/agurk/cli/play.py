@@ -5,6 +5,7 @@ import time
 from agurk.cli.options import Rules
 
 _STANDARD = Rules()
+_YOU = "You"
 
 
 def play(
@@ -13,9 +14,10 @@ def play(
     players: int | None = None,
     bots: str | None = None,
     seed: str | None = None,
-    name: str = "You",
+    name: str = _YOU,
     watch: bool = False,
     plain: bool = False,
+    language: str | None = None,
 ) -> int:
     """Play a match in the terminal against bots.
 
@@ -31,24 +33,29 @@ def play(
         name: What the others call you.
         watch: Only bots play, and you look on.
         plain: Line by line, whatever the terminal can do.
+        language: The language, such as da; if none is named the one chosen last, and line by line
+            English.
 
     Raises:
         AgurkError: if the match cannot be begun like this, or stopped without being over.
         OSError: if a file cannot be read or written.
     """
     from agurk.cli.line.run import run
-    from agurk.cli.terminal import can_fill, fill_with
+    from agurk.cli.terminal import can_fill, check_language, fill_with
     from agurk.play import home, opening
     from agurk.play.journal import Journal
     from agurk.table.table import Table
+    from agurk.text.catalogue import words
 
+    check_language(language)
     chosen = rules.chosen()
     wanted = None if bots is None else bots.split(",")
-    seats = opening.sitters(chosen, players, wanted, None if watch else name)
+    called = words(language or "en", "play").say("you") if name == _YOU else name
+    seats = opening.sitters(chosen, players, wanted, None if watch else called)
     begin = opening.begin(chosen, seats, seed)
     table = Table(begin, time.time())
     path = home.new_match(f"{time.strftime('%Y-%m-%d-%H%M%S')}-{chosen.key}")
     journal = Journal.create(path, table.log)
-    return (
-        run(table, journal, resumed=False) if plain or not can_fill() else fill_with(table, journal)
-    )
+    if plain or not can_fill():
+        return run(table, journal, resumed=False, language=language or "en")
+    return fill_with(table, journal, language)

@@ -15,6 +15,7 @@ def resume(
     listed: Annotated[bool, Parameter(name="--list")] = False,
     plain: bool = False,
     json: AsJson = False,
+    language: str | None = None,
 ) -> int:
     """Go on with a match that was left.
 
@@ -23,6 +24,8 @@ def resume(
         listed: List the matches that were left, and play none.
         plain: Line by line, whatever the terminal can do.
         json: Print the list as JSON.
+        language: The language, such as da; if none is named the one chosen last, and line by line
+            English.
 
     Raises:
         Misused: if the arguments make no sense together.
@@ -31,9 +34,10 @@ def resume(
     """
     from agurk.cli.line.run import run
     from agurk.cli.line.unfinished import list_all, newest
-    from agurk.cli.terminal import can_fill, fill_with
+    from agurk.cli.terminal import can_fill, check_language, fill_with
     from agurk.play.journal import Journal
 
+    check_language(language)
     if listed:
         if file is not None:
             raise Misused("--list shows all matches that were left: leave out the file.")
@@ -42,6 +46,6 @@ def resume(
     if json:
         raise Misused("--json is for --list.")
     journal, table = Journal.open(file or newest())
-    return (
-        run(table, journal, resumed=True) if plain or not can_fill() else fill_with(table, journal)
-    )
+    if plain or not can_fill():
+        return run(table, journal, resumed=True, language=language or "en")
+    return fill_with(table, journal, language)

@@ -48,11 +48,9 @@ def check(language: str | None = None, theme: str | None = None) -> None:
         UnknownTheme: if there are no such colours.
         NoTerminal: if there is no terminal, or one that cannot be filled.
     """
-    from agurk.text.catalogue import words
     from agurk.tui.themes import THEMES
 
-    if language is not None:
-        words(language, "tui")
+    check_language(language)
     if theme is not None and theme not in THEMES:
         raise UnknownTheme(f'There are no colours "{theme}"; there are {", ".join(THEMES)}.')
     if not can_fill():
@@ -60,6 +58,18 @@ def check(language: str | None = None, theme: str | None = None) -> None:
             "This needs a terminal for input and output, and one that is more than dumb; "
             "`agurk play --plain` plays line by line."
         )
+
+
+def check_language(language: str | None) -> None:
+    """Make sure that something is written in a language, if one is named.
+
+    Raises:
+        UnknownLanguage: if nothing is.
+    """
+    from agurk.text.catalogue import words
+
+    if language is not None:
+        words(language, "tui")
 
 
 def fill(
@@ -74,16 +84,17 @@ def fill(
     return run(first, language=language, theme=theme)
 
 
-def fill_with(table: "Table", journal: "Journal") -> int:
+def fill_with(table: "Table", journal: "Journal", language: str | None = None) -> int:
     """Fill the terminal with a match; one that is not over is kept, and how to go on is said."""
     from agurk.cli.line.program import command
     from agurk.cli.output import paragraph, print_lines
     from agurk.text.catalogue import words
     from agurk.tui.opening import at_once
+    from agurk.tui.settings import load
 
     path = journal.path
-    code = fill(at_once((journal, table)))
+    code = fill(at_once((journal, table)), language=language)
     if path.exists():
         again = {"command": command("resume")}
-        print_lines(paragraph(words("en", "play").say("left", again)))
+        print_lines(paragraph(words(load(language).language, "play").say("left", again)))
     return code

@@ -7,6 +7,7 @@ from agurk.rules.actions import Exchange, Play
 from agurk.rules.cards import Card, Hand, text_of
 from agurk.rules.errors import AgurkError, TextError
 from agurk.rules.view import View
+from agurk.text.catalogue import words as words_of
 
 _RANKS = {"t": 10, "j": 11, "q": 12, "k": 13, "a": 14, "x": 0, "joker": 0}
 _PLACE = re.compile(r"#(\d{1,2})")
@@ -47,17 +48,17 @@ def read_cards(text: str, view: View) -> Hand:
     return view.variant.sort(named)
 
 
-def yes_or_no(text: str) -> bool:
-    """Return whether a line says yes.
+def yes_or_no(text: str, language: str = "en") -> bool:
+    """Return whether a line says yes, in English or in a language, whole or by its first letter.
 
     Raises:
         Unclear: if it says neither yes nor no.
     """
-    word = text.strip().casefold()
-    if word in {"yes", "y"}:
-        return True
-    if word in {"no", "n"}:
-        return False
+    word, said = text.strip().casefold(), words_of(language, "fields").say
+    for answer, meant in (("yes", True), ("no", False)):
+        own = said(f"value-{answer}").casefold()
+        if word in {answer, answer[0], own, own[0]}:
+            return meant
     raise Unclear("not-yes-or-no")
 
 

@@ -53,19 +53,20 @@ def question(view: View, teller: Teller) -> Question:
             return _yes_or_no(buy_in_text(view, teller), teller, BuyIn)
         case _:
             how = _how_to_play(view, teller)
-            return Question(_play_text(view, teller), lambda line: _read_play(line, view), how)
+            read = _Reader(view, teller.language).read
+            return Question(_play_text(view, teller), read, how)
 
 
-def why(view: View, cards: Hand) -> str:
+def why(view: View, cards: Hand, language: str = "en") -> str:
     """Return why cards of the hand may be played now, or why not."""
-    return reason_text(view.variant, view.hand, trick_of(view), cards)
+    return reason_text(view.variant, view.hand, trick_of(view), cards, language)
 
 
 def _yes_or_no(text: str, teller: Teller, choose: Callable[[bool], Choice]) -> Question:
     """Return a question answered by yes or no."""
     return Question(
         f"{text} {teller.say('yes-or-no')}",
-        lambda line: choose(yes_or_no(line)),
+        lambda line: choose(yes_or_no(line, teller.language)),
         (text, teller.say("help-yes-or-no")),
     )
 
@@ -175,7 +176,7 @@ def buy_in_text(view: View, teller: Teller) -> str:
 
 
 def _play_text(view: View, teller: Teller) -> str:
-    duty = duty_text(view.variant, view.hand, trick_of(view))
+    duty = duty_text(view.variant, view.hand, trick_of(view), teller.language)
     sets = [teller.pen.cards(each) for each in several(view)]
     text = teller.say("ask-card", duty=duty)
     if not sets or len(sets) > _MOST_SETS:
@@ -183,19 +184,26 @@ def _play_text(view: View, teller: Teller) -> str:
     return f"{text} {teller.say('ask-sets', plays=', '.join(sets))}"
 
 
-def _read_play(line: str, view: View) -> Choice:
-    """Return the play that a line means.
+class _Reader(NamedTuple):
+    """Reads what is to be played, and says in a language why it may not be."""
 
-    Raises:
-        Unclear: if it names no card of the hand.
-        Refused: if the cards may not be played.
-    """
-    if not line and len(view.actions) == 1:
-        return view.actions[0]
-    if not line:
-        raise Refused(duty_text(view.variant, view.hand, trick_of(view)))
-    play = Play(read_cards(line, view))
-    if play not in view.actions:
-        duty = duty_text(view.variant, view.hand, trick_of(view))
-        raise Refused(f"{why(view, play.cards)} {duty}")
-    return play
+    view: View
+    language: str
+
+    def read(self, line: str) -> Choice:
+        """Return the play that a line means.
+
+        Raises:
+            Unclear: if it names no card of the hand.
+            Refused: if the cards may not be played.
+        """
+        view, language = self
+        if not line and len(view.actions) == 1:
+            return view.actions[0]
+        duty = duty_text(view.variant, view.hand, trick_of(view), language)
+        if not line:
+            raise Refused(duty)
+        play = Play(read_cards(line, view))
+        if play not in view.actions:
+            raise Refused(f"{why(view, play.cards, language)} {duty}")
+        return play

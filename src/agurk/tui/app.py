@@ -51,6 +51,11 @@ class AgurkApp(App[None]):
         if first is not None:
             first(self)
 
+    def _fatal_error(self) -> None:
+        """Leave after a fault; Textual would print what every variable held, hands among it."""
+        self.troubled = self.troubled or self._exception
+        self._close_messages_no_wait()
+
     def on_unmount(self) -> None:
         """Let go of the match under way, which is kept."""
         for task in self._tasks:

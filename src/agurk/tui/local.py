@@ -21,6 +21,7 @@ from agurk.table.commands import Command as TableCommand
 from agurk.table.entries import Entry
 from agurk.table.events import Event
 from agurk.table.table import Table
+from agurk.text.problems import problem_text
 from agurk.tui.advising import advice
 from agurk.tui.link import Link
 from agurk.tui.picture import (
@@ -128,7 +129,9 @@ class LocalMatch:
             kept = str(keep_record(self._table, self._journal))
             self._show(Stop.OVER, Notice("record-kept", (("file", kept),)), kept=kept)
         except (AgurkError, OSError) as error:
-            self._show(Stop.OVER, Notice("not-recorded", (("why", str(error)),)))
+            self._show(
+                Stop.OVER, Notice("not-recorded", (("why", problem_text(error, self._language)),))
+            )
 
     async def _go_on(self) -> None:
         """Show what a deal has cost until somebody wants the next."""

@@ -1,9 +1,22 @@
 """Where the terminal's program begins and ends."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from traceback import format_exception
 
+from agurk.play.places import home
+from agurk.rules.errors import AgurkError
+from agurk.text.catalogue import words
 from agurk.tui.app import AgurkApp
 from agurk.tui.settings import load
+
+_FAULT = "fault.txt"
+
+
+class Fault(AgurkError, RuntimeError):
+    """A fault of the program's own; says where more is written about it."""
+
+    slug = "fault"
 
 
 def run(
@@ -18,6 +31,11 @@ def run(
         first: What is shown at once; None for the first screen.
         language: The language; None for the one chosen last, or that of the surroundings.
         theme: The colours; None for those chosen last.
+
+    Raises:
+        Fault: if the program has met a fault of its own.
+        AgurkError: if a match could not go on.
+        OSError: if something could not be read or written.
     """
     settings = load(language)
     if theme is not None:
@@ -25,5 +43,16 @@ def run(
     app = AgurkApp(settings, first=first)
     app.run()
     if app.troubled is not None:
-        raise app.troubled
+        raise _told(app.troubled, settings.language) from None
     return app.return_code or 0
+
+
+def _told(error: BaseException, language: str) -> BaseException:
+    """Return an error that a sentence can be made of; a fault of ours is written to a file."""
+    if isinstance(error, AgurkError | OSError | KeyboardInterrupt):
+        return error
+    path = home() / _FAULT
+    with suppress(OSError):
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.write_text("".join(format_exception(error)), encoding="utf-8")
+    return Fault(words(language, "tui").say("fault", {"file": str(path)}))

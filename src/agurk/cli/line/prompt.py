@@ -13,6 +13,7 @@ from agurk.rules.actions import Choice
 from agurk.rules.match import Phase
 from agurk.table.acts import DemandRedeal
 from agurk.table.situation import LONGEST_REASON
+from agurk.text.names import name_of
 
 T = TypeVar("T")
 
@@ -28,6 +29,7 @@ class Prompt:
         self._screen = screen
         self._keyboard = keyboard
         self._say = screen.teller.say
+        self._language = screen.teller.language
         self._how: tuple[str, ...] = ()
         self._commands: dict[str, Callable[[], None]] = {
             "?": self._help,
@@ -114,7 +116,7 @@ class Prompt:
         pen.show([say("help-commands")])
         commands = {
             say("help-why", card=card.text): say("help-why-does"),
-            "rules": say("help-rules-does", variant=view.variant.name),
+            "rules": say("help-rules-does", variant=name_of(view.variant, self._language)),
             "scores": say("help-scores-does"),
             "last": say("help-last-does"),
             "redeal": say("help-redeal-does"),
@@ -126,7 +128,7 @@ class Prompt:
         pen.show(f"  {command:<{wide}}  {does}" for command, does in commands.items())
 
     def _rules(self) -> None:
-        self._screen.pen.show(explained(self._screen.view.variant))
+        self._screen.pen.show(explained(self._screen.view.variant, self._language))
 
     def _last(self) -> None:
         if not self._screen.show_last():
@@ -142,7 +144,7 @@ class Prompt:
             pen.say(self._say("why-what", example=view.hand[0].text))
             return
         try:
-            pen.say(ask.why(view, read_cards(words, view)))
+            pen.say(ask.why(view, read_cards(words, view), self._language))
         except Unclear as unclear:
             pen.say(self._say(unclear.message, **unclear.arguments))
 

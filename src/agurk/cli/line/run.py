@@ -18,21 +18,28 @@ from agurk.table.acts import Begin
 from agurk.table.sitters import Sitter
 from agurk.table.table import Table
 from agurk.text.catalogue import words
+from agurk.text.names import name_of
 from agurk.text.variants import diff
 from agurk.variants.house import base_of
 
 
-def run(table: Table, journal: Journal, *, resumed: bool) -> int:
+def run(table: Table, journal: Journal, *, resumed: bool, language: str = "en") -> int:
     """Play a match to its end, or until the player leaves.
+
+    Args:
+        table: The table.
+        journal: Its file.
+        resumed: Whether it was left before.
+        language: The language.
 
     Raises:
         Interrupted: at Ctrl-C, at the end of the input, and when something cannot be saved.
     """
-    say = words("en", "play").say
+    say = words(language, "play").say
     again = {"command": command("resume")}
     begin = next(entry.act for entry in reversed(table.log) if isinstance(entry.act, Begin))
     try:
-        screen = Screen(table, _person(table.sitters), pen_for(sys.stdout))
+        screen = Screen(table, _person(table.sitters), pen_for(sys.stdout), language)
         prompt = Prompt(screen, Keyboard(sys.stdin, sys.stdout))
         bots = players_of(table.sitters)
         _greet(table, begin, journal, screen, resumed=resumed)
@@ -60,7 +67,8 @@ def _person(sitters: Sequence[Sitter]) -> int | None:
 def _greet(table: Table, begin: Begin, journal: Journal, screen: Screen, *, resumed: bool) -> None:
     """Tell what is played, by whom, and where it is saved."""
     say, pen = screen.teller.say, screen.pen
-    pen.say(say("title", variant=begin.variant.name, players=len(table.sitters)))
+    called = name_of(begin.variant, screen.teller.language)
+    pen.say(say("title", variant=called, players=len(table.sitters)))
     pen.say(*_house_rules(begin, screen))
     pen.say(say("seats", names=", ".join(_seated(table.sitters, screen))))
     if resumed:
@@ -88,6 +96,6 @@ def _house_rules(begin: Begin, screen: Screen) -> list[str]:
     say = screen.teller.say
     changes = [
         say("house-rule", label=change.label, now=change.one, before=change.other)
-        for change in diff(begin.variant, base_of(begin.variant))
+        for change in diff(begin.variant, base_of(begin.variant), screen.teller.language)
     ]
     return [say("house-rules", rules="; ".join(changes))] if changes else []

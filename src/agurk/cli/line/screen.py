@@ -15,13 +15,13 @@ from agurk.table.table import Table
 class Screen:
     """Shows a table to the player in one of its seats, or to nobody in particular."""
 
-    def __init__(self, table: Table, me: int | None, pen: Pen) -> None:
+    def __init__(self, table: Table, me: int | None, pen: Pen, language: str = "en") -> None:
         self.pen = pen
         self.me = me
         self.sheet = sheet.Sheet()
         """The cards on the table."""
         names = [sitter.name for sitter in table.sitters]
-        self.teller = Teller(table.match.variant, names, me, pen)
+        self.teller = Teller(table.match.variant, names, me, pen, language)
         self._table = table
         self._told: list[str] = []
         for notice in table.since(0, me):
@@ -57,16 +57,17 @@ class Screen:
 
     def show(self) -> None:
         """Show the cards on the table, and the player's hand if there is one."""
-        view, variant = self.view, self._table.match.variant
+        view, variant, language = self.view, self._table.match.variant, self.teller.language
         if self.sheet.size:
             self.pen.show(["", self._title()])
-            self.pen.show(sheet.draw(self.sheet, self._rows(), variant, self.pen))
+            self.pen.show(sheet.draw(self.sheet, self._rows(), variant, self.pen, language))
         if view.hand:
-            self.pen.show(["", *hand.draw(view, self.pen)])
+            self.pen.show(["", *hand.draw(view, self.pen, language)])
 
     def show_scores(self) -> None:
         """Show where everybody stands."""
-        self.pen.show(["", *scores.draw(self._table.match, self.teller.names, self.pen)])
+        match, teller = self._table.match, self.teller
+        self.pen.show(["", *scores.draw(match, teller.names, self.pen, teller.language)])
 
     def show_last(self) -> bool:
         """Tell the last complete trick, and return whether there is one."""
@@ -109,7 +110,8 @@ class Screen:
             title = say("sheet-title", deal=now.number, trick=trick, tricks=now.size)
         dealer = say("sheet-dealer", **self.teller.who(now.dealer))
         kontra = "" if now.kontra is None else say("sheet-kontra", **self.teller.who(now.kontra))
-        return " · ".join(filter(None, [title, dealer, kontra, caught(variant)]))
+        limit = caught(variant, self.teller.language)
+        return " · ".join(filter(None, [title, dealer, kontra, limit]))
 
     def _rows(self) -> list[sheet.Row]:
         """Return a row for each player of the deal, in turn order from the player's left."""

@@ -162,6 +162,7 @@ start-language = Sprog: dansk
 start-theme = Farver: mørke, lyse eller stærk kontrast
 start-colours = En farve til hver kulør
 start-quit = Afslut
+fault = Programmet stødte på en fejl og stoppede; et parti er gemt til og med det sidste kort. Mere står i { $file }
 
 ## What is played
 

@@ -162,6 +162,7 @@ start-language = Sprache: Deutsch
 start-theme = Farben: dunkel, hell oder starker Kontrast
 start-colours = Jede Farbe in eigenem Ton
 start-quit = Beenden
+fault = Das Programm ist auf einen eigenen Fehler gestoßen und hat angehalten; eine Partie ist bis zur letzten Karte gesichert. Mehr steht in { $file }
 
 ## What is played
 

@@ -162,6 +162,7 @@ start-language = Language: English
 start-theme = Colours: dark, light, or strong contrast
 start-colours = A colour for each suit
 start-quit = Leave
+fault = The program has met a fault of its own and stopped; a match is kept up to its last card. More is written in { $file }
 
 ## What is played
 

@@ -171,6 +171,7 @@ start-language = Kieli: suomi
 start-theme = Värit: tummat, vaaleat tai vahva kontrasti
 start-colours = Joka maalla oma väri
 start-quit = Lopeta
+fault = Ohjelmassa oli virhe, ja se pysähtyi; ottelu on tallessa viimeiseen korttiin asti. Lisää on tiedostossa { $file }
 
 ## What is played
 

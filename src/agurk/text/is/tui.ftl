@@ -164,6 +164,7 @@ start-language = Tungumál: íslenska
 start-theme = Litir: dökkir, ljósir eða sterk skil
 start-colours = Hver sort í sínum lit
 start-quit = Hætta
+fault = Villa kom upp í forritinu og það stöðvaðist; leikurinn er geymdur til og með síðasta spili. Meira stendur í { $file }
 
 ## What is played
 

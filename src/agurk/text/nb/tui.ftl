@@ -162,6 +162,7 @@ start-language = Språk: norsk bokmål
 start-theme = Farger: mørke, lyse eller sterk kontrast
 start-colours = En farge til hver kortfarge
 start-quit = Avslutt
+fault = Programmet støtte på en feil og stoppet; et parti er lagret til og med det siste kortet. Mer står i { $file }
 
 ## What is played
 

@@ -163,6 +163,7 @@ start-language = Język: polski
 start-theme = Kolory: ciemne, jasne lub mocny kontrast
 start-colours = Każdy kolor w innej barwie
 start-quit = Zakończ
+fault = Program napotkał własny błąd i się zatrzymał; mecz jest zapisany do ostatniej karty. Więcej jest w pliku { $file }
 
 ## What is played
 

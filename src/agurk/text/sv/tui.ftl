@@ -162,6 +162,7 @@ start-language = Språk: svenska
 start-theme = Färger: mörka, ljusa eller stark kontrast
 start-colours = En egen färg för ruter och klöver
 start-quit = Avsluta
+fault = Programmet stötte på ett eget fel och stannade; en match är sparad till och med det sista kortet. Mer står i { $file }
 
 ## What is played
 

@@ -29,7 +29,7 @@ class Refused(AgurkError, PermissionError):
 
     def __init__(self, reason: str, told: str) -> None:
         super().__init__(told)
-        self.reason = reason
+        self.slug = self.reason = reason
 
 
 def come(place: Place, name: str, *, watch: bool) -> str:

@@ -18,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from agurk.rules.errors import AgurkError
 from agurk.rules.events import Dealt, TrickTaken
 from agurk.table.events import Event
+from agurk.text.catalogue import words
 from agurk.tui.joined import asking, happened, seen
 from agurk.tui.joined.address import Place
 from agurk.tui.joined.commands import command_of
@@ -201,7 +202,7 @@ class Joined:
         command = self._waiting.pop(message["id"] or "", {})
         self._hints.refused(message["id"])
         if message["slug"] != "stale" and command.get("type") != "nonce":
-            self._pass(Notice("problem-other", (("told", message["told"]),)))
+            self._pass(_refusal(message))
         self._show()
 
     def _pass(self, notice: Notice) -> None:
@@ -215,7 +216,7 @@ class Joined:
             if slug in _ENDED:
                 self._end(Notice(f"ended-{slug}"))
             else:
-                self._end(Notice("problem-other", (("told", message["told"]),)))
+                self._end(_refusal(message))
 
     def _end(self, notice: Notice) -> None:
         """Leave for good."""
@@ -386,6 +387,14 @@ class Joined:
 def _engine(happenings: tuple[Heard, ...]) -> tuple[Event, ...]:
     """Return what the engine tells of all that was heard."""
     return tuple([each for each in happenings if not isinstance(each, Notice)])
+
+
+def _refusal(message: dict[str, Any]) -> Notice:
+    """Return why a server has refused something, in the reader's language if it is known there."""
+    name, told = f"refused-{message['slug']}", ("told", str(message["told"]))
+    if words("en", "refusals").has(name):
+        return Notice(name, (told, ("line", 0)), domain="refusals")
+    return Notice("problem-other", (told,))
 
 
 def _chair(seat: int, told: dict[str, Any]) -> Chair:

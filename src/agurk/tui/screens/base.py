@@ -9,6 +9,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from agurk.text.catalogue import words
+from agurk.text.problems import problem_text
 
 if TYPE_CHECKING:
     from agurk.tui.app import AgurkApp
@@ -57,6 +58,10 @@ class Page(Screen[None]):
     def say(self, message: str, **arguments: str | int) -> str:
         """Return a sentence of the terminal's."""
         return words(self.language, "tui").say(message, arguments)
+
+    def problem(self, error: Exception) -> str:
+        """Return what went wrong, in the reader's language."""
+        return problem_text(error, self.language)
 
     def action_back(self) -> None:
         """Leave this screen."""

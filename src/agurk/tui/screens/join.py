@@ -64,7 +64,7 @@ class Join(Page):
             place = read(self.query_one("#link", Input).value)
             token = await asyncio.to_thread(asking.come, place, name, watch=watch)
         except (AgurkError, OSError) as error:
-            self.tell(str(error))
+            self.tell(self.problem(error))
             return
         self.agurk.settings.name = name
         save(self.agurk.settings)

@@ -75,7 +75,7 @@ class Keep(Page):
         try:
             self.file = reopen(self.path) if self.path.exists() else None
         except (AgurkError, OSError) as error:
-            self.tell(str(error))
+            self.tell(self.problem(error))
         self.fill()
 
     def fill(self) -> None:
@@ -130,7 +130,7 @@ class Keep(Page):
             opened = Opened(variant=variant, players=players, date=time.strftime("%Y-%m-%d"))
             self.file = create(self.path, opened)
         except (AgurkError, OSError) as error:
-            self.tell(str(error))
+            self.tell(self.problem(error))
             return
         self._told = list(told(self.file.log.last, self.language))
         self.tell("")
@@ -144,7 +144,7 @@ class Keep(Page):
         try:
             self._enter(file, text)
         except (AgurkError, OSError) as error:
-            self.tell(str(error))
+            self.tell(self.problem(error))
             return
         self._told = list(told(file.log.last, self.language))
         self.query_one("#noted", Input).value = ""
@@ -181,7 +181,7 @@ class Keep(Page):
             else:
                 self.file.redo()
         except (AgurkError, OSError) as error:
-            self.tell(str(error))
+            self.tell(self.problem(error))
             return
         self._told = []
         self.tell("")

@@ -66,7 +66,8 @@ class Records(Page):
             record = next(iter(load_all(path)))
             found = tuple(steps(record))
         except (AgurkError, OSError, UnicodeDecodeError, StopIteration, RuntimeError) as error:
-            told = str(error) or self.say("record-nothing")
+            nothing = isinstance(error, StopIteration | RuntimeError) and not str(error)
+            told = self.say("record-nothing") if nothing else self.problem(error)
             self.query_one("#problem", Static).update(content([line((told, "$warm"))]))
             return
         if found:
@@ -189,6 +190,6 @@ class Replay(Page):
         try:
             told = await asyncio.to_thread(lines, self._record, self.language)
         except AgurkError as error:
-            told = [str(error)]
+            told = [self.problem(error)]
         self.app.push_screen(Text(self.say("key-review"), told))
         self.draw()

@@ -10,9 +10,10 @@ from textual.widgets import Button, Input, Label, Select, Static
 
 from agurk.bots.registry import OFFERED
 from agurk.play.opening import BOTS, PLAYERS
-from agurk.rules.errors import AgurkError
+from agurk.rules.errors import AgurkError, VariantError
 from agurk.rules.variant import Variant
 from agurk.text.catalogue import words
+from agurk.text.form import form
 from agurk.text.names import name_of
 from agurk.tui import opening
 from agurk.tui.drawing.content import content
@@ -114,7 +115,7 @@ class Setup(Page):
                 names,
             )  # fmt: skip
         except (AgurkError, OSError) as error:
-            self.tell(str(error))
+            self.tell(self._why_not(error))
             return
         settings.pace = str(self.query_one("#pace", Select).value)
         if not self._together:
@@ -130,9 +131,22 @@ class Setup(Page):
         Raises:
             AgurkError: if they contradict each other.
         """
-        base = find(str(self.query_one("#variant", Select).value))
-        house = self.query_one("#house", Input).value.split()
+        base, house = self._chosen()
         return with_rules(base, house) if house else base
+
+    def _chosen(self) -> tuple[Variant, list[str]]:
+        """Return the variant that was chosen, and the house rules that were typed."""
+        base = find(str(self.query_one("#variant", Select).value))
+        return base, self.query_one("#house", Input).value.split()
+
+    def _why_not(self, error: Exception) -> str:
+        """Return what is wrong, such as which house rules contradict each other."""
+        if isinstance(error, VariantError) and self.language != "en":
+            base, house = self._chosen()
+            trouble = form(base, house, self.language).problem
+            if trouble is not None:
+                return trouble.told
+        return self.problem(error)
 
     def tell(self, problem: str) -> None:
         """Say what is wrong."""

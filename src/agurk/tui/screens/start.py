@@ -107,7 +107,7 @@ class Start(Page):
         try:
             opening.seat_down(self.agurk, Journal.open(path))
         except (AgurkError, OSError) as error:
-            self.tell(str(error))
+            self.tell(self.problem(error))
 
     def _next_language(self) -> None:
         """Speak the next language."""
