@@ -71,7 +71,7 @@ def _set(text: str) -> Iterator[str]:
         elif group := re.fullmatch(r"\*\*(.+)\*\*:", line):
             yield f".PP\n.I {_plain(group[1])}\n"
         elif line and not line.startswith("```"):
-            yield f"{'' if above else '.PP'}\n{_plain(line)}\n".lstrip("\n")
+            yield f"{'' if above else '.PP'}\n{_plain(line.strip())}\n".lstrip("\n")
         above = "" if line.startswith("```") else line
 
 
