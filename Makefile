@@ -4,7 +4,7 @@
 ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
-CODE := src tests hatch_build.py kernel/build.py $(if $(wildcard scripts/*.py),scripts) $(if $(wildcard benchmarks/*.py),benchmarks)
+CODE := src tests examples hatch_build.py kernel/build.py $(if $(wildcard scripts/*.py),scripts) $(if $(wildcard benchmarks/*.py),benchmarks)
 
 # A virtual environment that was moved, or whose Python is gone, is made anew.
 ifneq ($(shell test -x $(BIN)/python && cat .venv/made-in 2>/dev/null),$(CURDIR))

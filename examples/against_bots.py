@@ -12,5 +12,5 @@ for deal in range(200):
     while not over:
         highest = int(observation["action_mask"].nonzero()[0][-1])
         observation, reward, over, cut, info = env.step(highest)
-        lost -= reward
+        lost -= float(reward)
 print(f"lost {lost:.0f} of 200 deals")

@@ -46,7 +46,8 @@ class Learner:
     def choose(self, seen: Array, mask: Array) -> Array:
         chances = self.chances(seen, mask)[1].cumsum(1)
         drawn = self.random.random((len(seen), 1)) * chances[:, -1:]
-        return (drawn >= chances).sum(1)
+        chosen: Array = (drawn >= chances).sum(1)
+        return chosen
 
     def learn(self, seen: Array, mask: Array, chosen: Array, gains: Array) -> None:
         """Make what brought more than usual likelier (Adam on REINFORCE)."""
@@ -91,12 +92,13 @@ def share(batch: Batch, choose: Policy | None, rounds: int) -> tuple[float, floa
 
 def main(updates: int) -> None:
     batch = Batch(GAMES, variant="danish", players=4)
-    learner = Learner(batch.single_observation_space.shape[0], batch.single_action_space.n, seed=1)
+    features, actions = batch.single_observation_space.shape[0], int(batch.single_action_space.n)
+    learner = Learner(features, actions, seed=1)
     for update in range(updates):
         taken, won = deals(batch, learner.choose, update)
-        games, *rest = (np.concatenate(column) for column in zip(*taken, strict=True))
+        games, seen, mask, chosen = (np.concatenate(column) for column in zip(*taken, strict=True))
         gains = (won - won.mean())[games]
-        learner.learn(*rest, gains)
+        learner.learn(seen, mask, chosen, gains)
     for who, choose in (("learner", learner.choose), ("uniform", None)):
         print("{} wins {:.4f} ± {:.4f}".format(who, *share(batch, choose, rounds=40)))
 

@@ -32,6 +32,8 @@ class Batch(VectorEnv[NDArray[np.float32], NDArray[Any], NDArray[Any]]):
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    single_action_space: Discrete
+    single_observation_space: Box
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
 """Cucumber as a PettingZoo environment in which one agent acts at a time."""
 
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -24,12 +24,6 @@ from agurk.rules.view import View
 
 Observed: TypeAlias = Any
 """Features and mask in a dictionary, or the features alone."""
-Aec: TypeAlias = AECEnv[str, Observed, int | None]
-
-
-def env(**options: Any) -> Aec:  # noqa: ANN401 - those of `raw_env`
-    """Return an environment that refuses to be used in a wrong order; options as of `raw_env`."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))
 
 
 class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # noqa: N801 - as PettingZoo calls it
@@ -213,3 +207,24 @@ class raw_env(AECEnv[str, Observed, int | None], EzPickle):  # noqa: N801 - as P
         if self._mask is Mask.INFO:
             agent = self.agent_selection
             self.infos[agent] = {"action_mask": self.action_mask(agent)}
+
+
+class Ordered(wrappers.OrderEnforcingWrapper[str, Observed, int | None]):
+    """The environment, which refuses to be used in a wrong order; `unwrapped` is all of it."""
+
+    @property
+    def unwrapped(self) -> raw_env:
+        """The environment without its checks: bots, views and names of actions are there."""
+        return cast("raw_env", super().unwrapped)
+
+    def last(
+        self,
+        observe: bool = True,  # noqa: FBT001, FBT002 - as PettingZoo calls it
+    ) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Return what the agent in turn observes, was paid and is told, and whether it is over."""
+        return super().last(observe)
+
+
+def env(**options: Any) -> Ordered:  # noqa: ANN401 - those of `raw_env`
+    """Return an environment that refuses to be used in a wrong order; options as of `raw_env`."""
+    return Ordered(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))
