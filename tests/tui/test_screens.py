@@ -1,6 +1,7 @@
 """The screens around the table: first screen, set-up, rules, score sheet, records."""
 
 import json
+from pathlib import Path
 
 import pytest
 from textual.widgets import Input, Select
@@ -19,6 +20,7 @@ from agurk.tui.settings import load as load_settings
 from agurk.tui.themes import THEMES
 from tests.tui.playing import SHORT, at_table, program, text_of
 
+DEALS = Path("spec/deals")
 pytestmark = pytest.mark.asyncio
 
 
@@ -152,3 +154,132 @@ async def test_a_file_without_a_match_is_told(text, tmp_path):
         assert isinstance(player.app.screen, Records)
         told = text_of(player.app).splitlines()
         assert any(line.strip().endswith(".") for line in told[2:4])
+
+
+async def begin_sheet(player, names="Ida,Bo,Saga", house=""):
+    await choose(player, "keep")
+    player.app.screen.query_one("#house", Input).value = house
+    await player.pilot.press(*names, "enter")
+    await player.pilot.pause()
+
+
+async def note(player, line):
+    """Type a line on a sheet, and return what the screen shows then."""
+    noted = player.app.screen.query_one("#noted", Input)
+    noted.value = line
+    noted.focus()
+    await player.pilot.press("enter")
+    await player.pilot.pause()
+    return " ".join(text_of(player.app).split())
+
+
+async def test_players_come_and_go_on_a_sheet_and_the_lot_names_the_dealer(home):
+    async with program() as player:
+        await begin_sheet(player)
+        assert "Mikkel sits down" in await note(player, "join Mikkel after Bo")
+        assert look(home / "score.keep").sheet.seated == ("Ida", "Bo", "Mikkel", "Saga")
+        assert "Saga leaves" in await note(player, "leave saga")
+        assert "The lot makes" in await note(player, "lot")
+        assert "Mikkel deals next" in await note(player, "dealer mikkel")
+        assert "nothing is entered" in await note(player, "try bo 9")
+        assert look(home / "score.keep").sheet.match.standing.scores[1] == 0
+        assert "is a command here" in await note(player, "join Lot")
+        assert "deal again" not in await note(player, "undo")
+
+
+async def test_a_sheet_of_seven_fits_a_terminal_of_80_columns():
+    async with program() as player:
+        await begin_sheet(player, "Ida,Bo,Saga,Mikkel,Ola,Freja,Nils")
+        await note(player, "bo K")
+        lines = text_of(player.app).splitlines()
+        lives = next(line for line in lines if line.startswith("Lives"))
+        assert lives.count("(") == 14
+
+
+async def test_a_sheet_is_begun_with_house_rules(home):
+    async with program() as player:
+        await begin_sheet(player, house="threshold=30")
+        assert look(home / "score.keep").sheet.variant.threshold == 30
+
+
+async def test_a_sheet_is_saved_as_a_record_that_can_be_opened_as_what_it_is(tmp_path):
+    path = tmp_path / "evening.agurk"
+    async with program() as player:
+        await begin_sheet(player)
+        await note(player, "bo K")
+        assert "evening.agurk" in "".join((await note(player, f"save {path}")).split())
+        await player.pilot.press("escape")
+        await player.pilot.pause()
+        await choose(player, "record")
+        await open_file(player, path)
+        shown = text_of(player.app)
+        assert "Bo pays 13." in shown
+        assert "Bo 13" in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        pytest.param("dispute 9c / 6d / Kh 2s", "should have been", id="not legal"),
+        pytest.param("dispute 9c / 2s / Kh 6d", "legal", id="legal"),
+        pytest.param("dispute 9c", "Write a dispute as", id="not understood"),
+    ],
+)
+async def test_a_dispute_is_settled_in_a_line(line, told):
+    async with program() as player:
+        await begin_sheet(player)
+        assert told in await note(player, line)
+
+
+async def test_a_dispute_is_asked_for_in_three_fields():
+    async with program(language="de") as player:
+        await begin_sheet(player)
+        await player.pilot.press("f9")
+        await player.pilot.pause()
+        for name, cards in (("trick", "9c"), ("played", "6d"), ("hand", "Kh 2s")):
+            player.app.screen.query_one(f"#{name}", Input).value = cards
+        await player.pilot.press("enter")
+        await player.pilot.pause()
+        assert "K♥" in text_of(player.app)
+        player.app.screen.query_one("#played", Input).value = ""
+        await player.pilot.press("enter")
+        await player.pilot.pause()
+        assert "Das ging nicht" in text_of(player.app)
+
+
+async def test_what_can_be_typed_on_a_sheet_is_told():
+    async with program() as player:
+        await begin_sheet(player)
+        shown = await note(player, "?")
+        assert "join NAME, join NAME after saga somebody sits down" in shown
+
+
+async def open_file(player, path):
+    player.app.screen.query_one("#file", Input).value = str(path)
+    player.app.screen.query_one("#file").focus()
+    await player.pilot.press("enter")
+    await player.pilot.pause()
+
+
+@pytest.mark.parametrize("name", ["danish-spectator.agurk", "danish-spectator.jsonl"])
+async def test_a_record_without_hands_is_read_deal_by_deal(name):
+    async with program(language="da", size=(80, 50)) as player:
+        await choose(player, "record")
+        await open_file(player, DEALS / name)
+        shown = text_of(player.app)
+        assert "Dansk Agurk" in shown
+        assert "1" in shown
+        assert "♣" in shown
+
+
+async def test_one_of_several_matches_in_a_file_is_chosen(tmp_path):
+    path = tmp_path / "two.agurk"
+    path.write_text("\n".join((DEALS / f"{name}.agurk").read_text() for name in ("danish", "diku")))
+    async with program() as player:
+        await choose(player, "record")
+        await open_file(player, path)
+        assert "Which match?" in text_of(player.app)
+        await player.pilot.press("down", "enter")
+        await player.pilot.pause()
+        assert isinstance(player.app.screen, Replay)
+        assert "bonus for equals" in text_of(player.app)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import print_json, print_lines
-from agurk.cli.records import one_record
 from agurk.notation.count import count as count_plays
 from agurk.notation.count import position, position_text
+from agurk.notation.either import one_record
 from agurk.rules.deal import Deal
 from agurk.rules.match import Phase
 

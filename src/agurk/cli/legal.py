@@ -1,8 +1,8 @@
 """`agurk legal`: what may be played, and why."""
 
-from agurk.cli.given import check_cards, check_seats, named, read_hand, read_trick
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import columns, print_json, print_lines
+from agurk.play.given import check_cards, check_seats, named, read_hand, read_trick
 from agurk.rules.cards import Card, Hand, text_of, without
 from agurk.rules.choices import Lead
 from agurk.rules.trick import Trick, legal_plays

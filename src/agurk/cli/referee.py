@@ -1,13 +1,11 @@
 """`agurk referee`: whether a disputed card was legal, and what should have been played."""
 
-from agurk.cli.given import check_cards, check_seats, named, read_hand, read_trick
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import print_json, print_lines
-from agurk.rules.cards import Hand, text_of
-from agurk.rules.referee import Ruling
+from agurk.play.given import check_cards, check_seats, named, read_hand, read_trick
+from agurk.play.ruling import answer_lines
+from agurk.rules.cards import text_of
 from agurk.rules.referee import referee as rule_on
-from agurk.rules.trick import Trick
-from agurk.rules.variant import Variant
 from agurk.text.reasons import reason_text
 
 _STANDARD = Rules()
@@ -50,37 +48,4 @@ def referee(
         plays = [] if ruling.legal else [text_of(play) for play in ruling.should_have]
         print_json({"legal": ruling.legal, "should_have": plays, "reason": reason})
     else:
-        print_lines(_answer(ruling, reason))
-
-
-def ruling_lines(variant: Variant, trick: Trick, played: Hand, remaining: Hand) -> list[str]:
-    """Return what the referee says to people about a play already made.
-
-    Args:
-        variant: The rules.
-        trick: The plays before the disputed one.
-        played: The disputed play.
-        remaining: The hand that is left.
-    """
-    before = variant.sort((*played, *remaining))
-    reason = reason_text(variant, before, trick, played, told=True)
-    return _answer(rule_on(variant, trick, played, remaining), reason)
-
-
-def _answer(ruling: Ruling, reason: str) -> list[str]:
-    """Return the lines for people."""
-    from agurk.text.catalogue import words
-    from agurk.text.lists import one_of
-
-    say = words("en", "cli")
-    if ruling.legal:
-        return [say.say("was-legal", {"reason": reason})]
-    plays = one_of([" ".join(card.pretty for card in play) for play in ruling.should_have])
-    lines = [
-        say.say("was-not-legal", {"reason": reason}),
-        say.say("should-have", {"plays": plays}),
-    ]
-    if ruling.witnesses:
-        shown = " ".join(card.pretty for card in ruling.witnesses)
-        lines.append(say.say("witnesses", {"cards": shown}))
-    return lines
+        print_lines(answer_lines(ruling, reason))

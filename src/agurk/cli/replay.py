@@ -7,8 +7,8 @@ from typing import Any
 
 from agurk.cli.options import AsJson, Misused
 from agurk.cli.output import print_json
-from agurk.cli.records import records_in
 from agurk.notation import Record
+from agurk.notation.either import records_in
 from agurk.notation.objects import standing_object, texts
 from agurk.play.replaying import DealTold, deals_of
 from agurk.rules import events as ev

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from agurk.cli.options import AsJson, Misused
 from agurk.cli.output import paragraph, print_json, print_lines
-from agurk.cli.records import records_in
+from agurk.notation.either import records_in
 
 if TYPE_CHECKING:
     from agurk.review.reviewed import ReviewedDeal

@@ -1,8 +1,8 @@
 """`agurk take`: who takes a trick, and what it costs whom."""
 
-from agurk.cli.given import check_cards, check_seats, named, read_trick
 from agurk.cli.options import AsJson, Misused, Rules
 from agurk.cli.output import print_json, print_lines
+from agurk.play.given import check_cards, check_seats, named, read_trick
 from agurk.rules.choices import Multiplier, Values
 from agurk.rules.scoring import LastTrick, count_last_trick
 from agurk.rules.trick import Trick, taker

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from agurk.cli.options import AsJson
 from agurk.cli.output import paragraph, print_json, print_lines
-from agurk.cli.records import records_in
+from agurk.notation.either import records_in
 from agurk.notation.verify import Finding, Verdict, Verification
 from agurk.notation.verify import verify as check
 from agurk.rules.errors import RecordError

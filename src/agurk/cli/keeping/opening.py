@@ -3,8 +3,6 @@
 import time
 from pathlib import Path
 
-from agurk.cli.keeping.helping import example
-from agurk.cli.keeping.session import check_player
 from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.pen import Pen, whole
 from agurk.cli.line.program import command
@@ -14,10 +12,12 @@ from agurk.rules.variant import Variant
 from agurk.scorekeeper.entries import Opened
 from agurk.scorekeeper.errors import EntryError
 from agurk.scorekeeper.file import SheetFile, check_ordinary, create
+from agurk.scorekeeper.helping import example
 from agurk.scorekeeper.log import begin_log
 from agurk.scorekeeper.names import listed
 from agurk.scorekeeper.paper import title
 from agurk.scorekeeper.telling import DOMAIN, told
+from agurk.scorekeeper.typed import check_player
 from agurk.text.catalogue import words
 from agurk.variants.house import from_header, house_text
 

@@ -5,36 +5,24 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from agurk.cli.explained import explained
-from agurk.cli.keeping.disputing import verdict
-from agurk.cli.keeping.helping import help_lines
-from agurk.cli.keeping.saving import save_sheet
 from agurk.cli.line.keyboard import Keyboard
 from agurk.cli.line.pen import Pen
+from agurk.cli.output import columns
+from agurk.play.ruling import verdict, verdict_on
 from agurk.rules.errors import AgurkError
 from agurk.scorekeeper.entries import Answered, Dealing, Entry, Joined, Left, Opened, Rematch, Took
-from agurk.scorekeeper.errors import EntryError, SheetFileError
+from agurk.scorekeeper.errors import SheetFileError
 from agurk.scorekeeper.file import SheetFile
-from agurk.scorekeeper.names import find_name
+from agurk.scorekeeper.helping import help_rows
 from agurk.scorekeeper.paper import card_label
 from agurk.scorekeeper.plain import score_table, sheet_text
 from agurk.scorekeeper.reading import read_result
+from agurk.scorekeeper.saving import save_sheet
 from agurk.scorekeeper.sheet import Sheet
 from agurk.scorekeeper.telling import DOMAIN, told, what_next
+from agurk.scorekeeper.typed import QUIT, drawn, entry_of
 from agurk.text.catalogue import words
 from agurk.text.lists import all_of
-
-_QUIT = frozenset(("quit", "exit", "q"))
-
-
-def check_player(name: str) -> None:
-    """Make sure that a player's name cannot be taken for a command.
-
-    Raises:
-        EntryError: if it can.
-    """
-    first = name.casefold().partition(" ")[0]
-    if first in Session.COMMANDS or first in _QUIT:
-        raise EntryError(f'"{name[:40]}" is a command here; take another name.')
 
 
 class Session:
@@ -67,9 +55,9 @@ class Session:
         """Read a line and answer it; tell whether there may be more."""
         self._pen.ask()
         line = self._keyboard.line()
-        if line and line.casefold() not in _QUIT:
+        if line and line.casefold() not in QUIT:
             self.answer(line)
-        return line.casefold() not in _QUIT
+        return line.casefold() not in QUIT
 
     def show(self) -> None:
         """Write how all stand, and what comes next."""
@@ -87,7 +75,7 @@ class Session:
         command = self.COMMANDS.get(word.casefold())
         try:
             if command is None:
-                self._enter(self._result(line))
+                self._enter(entry_of(line, self._sheet))
             else:
                 command(self, rest.strip())
         except SheetFileError:
@@ -97,14 +85,6 @@ class Session:
 
     def _result(self, line: str) -> Took:
         return read_result(line, self._sheet.variant, self._sheet.seated)
-
-    def _player(self, name: str, otherwise: str | None = None) -> str:
-        """Return the player whom a name means; nobody named may go without saying."""
-        if not name and otherwise is not None:
-            return otherwise
-        if not name:
-            raise EntryError("Say who, such as " + self._sheet.seated[0] + ".")
-        return find_name(name, self._sheet.seated)
 
     def _enter(self, entry: Entry) -> None:
         self._file.enter(entry)
@@ -121,7 +101,7 @@ class Session:
             pen.say(self._say("who-is-asked", {"name": sheet.asked}))
 
     def _help(self, _: str) -> None:
-        self._pen.show(help_lines(self._sheet))
+        self._pen.show(columns(help_rows(self._sheet)))
 
     def _undo(self, _: str) -> None:
         what = self._what(self._file.log.entries[-1])
@@ -160,22 +140,10 @@ class Session:
         log = self._file.log.enter(self._result(line))
         self._pen.say(*told(log.last), self._say("tried"))
 
-    def _answer(self, name: str, *, bought: bool) -> None:
-        player = self._player(name, otherwise=self._sheet.asked)
-        self._enter(Answered(player, bought))
-
-    def _join(self, rest: str) -> None:
-        parts = rest.split()
-        at = next((n for n, word in enumerate(parts) if n and word.casefold() == "after"), None)
-        name = " ".join(parts[:at])
-        check_player(name)
-        neighbour = None if at is None else self._player(" ".join(parts[at + 1 :]))
-        self._enter(Joined(name, neighbour))
-
     def _lot(self, _: str) -> None:
-        player = self._lots.choice(self._sheet.players_in)
-        self._file.enter(Dealing(player))
-        self._pen.say(self._say("lot", {"name": player}))
+        deals = drawn(self._sheet, self._lots)
+        self._file.enter(deals)
+        self._pen.say(self._say("lot", {"name": deals.player}))
         self._next()
 
     def _scores(self) -> None:
@@ -195,30 +163,15 @@ class Session:
 
     def _dispute(self, rest: str) -> None:
         if rest:
-            parts = [part.strip() for part in rest.split("/")]
-            if len(parts) != 3:
-                raise EntryError(
-                    "Write a dispute as trick / played card / cards left, "
-                    "such as dispute 9c / 6d / Kh 2s."
-                )
-        else:
-            parts = [self._ask(f"dispute-{what}") for what in ("trick", "played", "hand")]
-        trick, played, left = parts
-        self._pen.say(*verdict(self._sheet.variant, trick, played, left))
+            self._pen.say(*verdict_on(self._sheet.variant, rest))
+            return
+        asked = [self._ask(f"dispute-{what}") for what in ("trick", "played", "hand")]
+        self._pen.say(*verdict(self._sheet.variant, *asked))
 
     def _ask(self, question: str) -> str:
         self._pen.say(self._say(question))
         self._pen.ask()
         return self._keyboard.line()
-
-    def _leave(self, name: str) -> None:
-        self._enter(Left(self._player(name)))
-
-    def _dealer(self, name: str) -> None:
-        self._enter(Dealing(self._player(name)))
-
-    def _rematch(self, _: str) -> None:
-        self._enter(Rematch())
 
     def _show_scores(self, _: str) -> None:
         self.show()
@@ -229,30 +182,17 @@ class Session:
     def _rules(self, _: str) -> None:
         self._pen.show(explained(self._sheet.variant))
 
-    def _buy(self, name: str) -> None:
-        self._answer(name, bought=True)
-
-    def _decline(self, name: str) -> None:
-        self._answer(name, bought=False)
-
     COMMANDS: ClassVar[dict[str, Callable[["Session", str], None]]] = {
         "help": _help,
         "?": _help,
         "undo": _undo,
         "redo": _redo,
         "try": _try,
-        "buy": _buy,
-        "yes": _buy,
-        "no": _decline,
-        "join": _join,
-        "leave": _leave,
-        "dealer": _dealer,
         "lot": _lot,
-        "rematch": _rematch,
         "scores": _show_scores,
         "sheet": _show_sheet,
         "rules": _rules,
         "save": _save,
         "dispute": _dispute,
     }
-    """What each command does."""
+    """What each word does that enters nothing which its line says."""

@@ -115,7 +115,7 @@ menu-leave = Forlad bordet; partiet gemmes
 
 ## The keys
 
-key-menu = Menuen
+key-menu = menuen
 key-help = hjælp
 key-back = tilbage
 key-next = næste felt
@@ -243,15 +243,17 @@ offer-give-up = Opgiv min plads
 
 keep-line = Hvem tog sidste stik, og med hvad: bo 9
 keep-over = Partiet er slut: rematch begynder et nyt.
-keep-nobody-asked = Ingen bliver spurgt om genkøb nu.
-key-undo = Fortryd
-key-redo = Gentag
+key-undo = fortryd
+key-redo = gentag
 key-anew = nyt ark
+key-legal = var det lovligt?
+key-rules = regler
 
 ## Matches that are over
 
 record-file = En fil med en optegnelse
 record-nothing = Der er intet parti i denne fil.
+record-which = Hvilket parti?
 step-of = Trin { $step } af { $steps }
 key-step = trin
 key-deal = runde

@@ -243,15 +243,17 @@ offer-give-up = Meinen Platz aufgeben
 
 keep-line = Wer nahm den letzten Stich, und womit: bo 9
 keep-over = Die Partie ist vorbei: rematch beginnt eine neue.
-keep-nobody-asked = Niemand wird jetzt gefragt, ob er sich einkauft.
-key-undo = Zurücknehmen
-key-redo = Doch wieder
+key-undo = zurücknehmen
+key-redo = doch wieder
 key-anew = neues Blatt
+key-legal = war das erlaubt?
+key-rules = Regeln
 
 ## Matches that are over
 
 record-file = Eine Datei mit einer Aufzeichnung
 record-nothing = In dieser Datei ist keine Partie.
+record-which = Welche Partie?
 step-of = Schritt { $step } von { $steps }
 key-step = Schritt
 key-deal = Runde

@@ -115,7 +115,7 @@ menu-leave = Leave the table; the match is kept
 
 ## The keys
 
-key-menu = Menu
+key-menu = menu
 key-help = help
 key-back = back
 key-next = next field
@@ -243,15 +243,17 @@ offer-give-up = Give up my seat
 
 keep-line = Who took the last trick, and with what: bo 9
 keep-over = The match is over: rematch begins another.
-keep-nobody-asked = Nobody is asked to buy in now.
-key-undo = Undo
-key-redo = Redo
+key-undo = undo
+key-redo = redo
 key-anew = new sheet
+key-legal = was it legal?
+key-rules = rules
 
 ## Matches that are over
 
 record-file = A file with a record
 record-nothing = There is no match in this file.
+record-which = Which match?
 step-of = Step { $step } of { $steps }
 key-step = step
 key-deal = deal

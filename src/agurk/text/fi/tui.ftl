@@ -124,7 +124,7 @@ menu-leave = Lähde pöydästä; ottelu säilyy
 
 ## The keys
 
-key-menu = Valikko
+key-menu = valikko
 key-help = ohje
 key-back = takaisin
 key-next = seuraava kenttä
@@ -252,15 +252,17 @@ offer-give-up = Luovu paikastani
 
 keep-line = Kuka vei viimeisen tikin ja millä: bo 9
 keep-over = Ottelu on ohi: rematch aloittaa uuden.
-keep-nobody-asked = Keneltäkään ei nyt kysytä takaisinostoa.
-key-undo = Peru
-key-redo = Tee uudelleen
+key-undo = peru
+key-redo = tee uudelleen
 key-anew = uusi lehti
+key-legal = oliko se laillinen?
+key-rules = säännöt
 
 ## Matches that are over
 
 record-file = Tiedosto, jossa on pöytäkirja
 record-nothing = Tiedostossa ei ole ottelua.
+record-which = Mikä ottelu?
 step-of = Askel { $step }/{ $steps }
 key-step = askel
 key-deal = jako

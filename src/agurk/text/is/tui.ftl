@@ -117,7 +117,7 @@ menu-leave = Fara frá borðinu; leikurinn geymist
 
 ## The keys
 
-key-menu = Valmynd
+key-menu = valmynd
 key-help = hjálp
 key-back = til baka
 key-next = næsti reitur
@@ -246,15 +246,17 @@ offer-give-up = Gefa sætið frá mér
 
 keep-line = Hver tók síðasta slaginn og með hverju: bo 9
 keep-over = Leiknum er lokið: rematch byrjar nýjan.
-keep-nobody-asked = Enginn er spurður um endurkaup nú.
-key-undo = Taka aftur
-key-redo = Gera aftur
+key-undo = taka aftur
+key-redo = gera aftur
 key-anew = nýtt blað
+key-legal = var það leyfilegt?
+key-rules = reglur
 
 ## Matches that are over
 
 record-file = Skrá með leik
 record-nothing = Enginn leikur er í þessari skrá.
+record-which = Hvaða leikur?
 step-of = Skref { $step } af { $steps }
 key-step = skref
 key-deal = gjöf

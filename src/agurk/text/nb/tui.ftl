@@ -115,7 +115,7 @@ menu-leave = Forlat bordet; partiet lagres
 
 ## The keys
 
-key-menu = Meny
+key-menu = meny
 key-help = hjelp
 key-back = tilbake
 key-next = neste felt
@@ -243,15 +243,17 @@ offer-give-up = Gi fra meg plassen
 
 keep-line = Hvem tok siste stikk, og med hva: bo 9
 keep-over = Partiet er slutt: rematch begynner et nytt.
-keep-nobody-asked = Ingen blir spurt om gjenkjøp nå.
-key-undo = Angre
-key-redo = Gjør om igjen
+key-undo = angre
+key-redo = gjør om igjen
 key-anew = nytt ark
+key-legal = var det lovlig?
+key-rules = regler
 
 ## Matches that are over
 
 record-file = En fil med en protokoll
 record-nothing = Det er ikke noe parti i denne filen.
+record-which = Hvilket parti?
 step-of = Trinn { $step } av { $steps }
 key-step = steg
 key-deal = runde

@@ -116,7 +116,7 @@ menu-leave = Odejdź od stołu; mecz zostaje zapisany
 
 ## The keys
 
-key-menu = Menu stołu
+key-menu = menu stołu
 key-help = pomoc
 key-back = wstecz
 key-next = następne pole
@@ -245,15 +245,17 @@ offer-give-up = Oddaj moje miejsce
 
 keep-line = Kto wziął ostatnią lewę i czym: bo 9
 keep-over = Mecz skończony: rematch zaczyna nowy.
-keep-nobody-asked = Nikt nie jest teraz pytany o wykup.
-key-undo = Cofnij
-key-redo = Przywróć
+key-undo = cofnij
+key-redo = przywróć
 key-anew = nowy arkusz
+key-legal = czy było wolno?
+key-rules = reguły
 
 ## Matches that are over
 
 record-file = Plik z zapisem
 record-nothing = W tym pliku nie ma meczu.
+record-which = Który mecz?
 step-of = Krok { $step } z { $steps }
 key-step = krok
 key-deal = rozdanie

@@ -115,7 +115,7 @@ menu-leave = Lämna bordet; partiet sparas
 
 ## The keys
 
-key-menu = Meny
+key-menu = meny
 key-help = hjälp
 key-back = tillbaka
 key-next = nästa fält
@@ -243,15 +243,17 @@ offer-give-up = Lämna min plats
 
 keep-line = Vem tog sista sticket, och med vad: bo 9
 keep-over = Partiet är slut: rematch börjar ett nytt.
-keep-nobody-asked = Ingen tillfrågas om återköp nu.
-key-undo = Ångra
-key-redo = Gör om
+key-undo = ångra
+key-redo = gör om
 key-anew = nytt blad
+key-legal = var det tillåtet?
+key-rules = regler
 
 ## Matches that are over
 
 record-file = En fil med ett protokoll
 record-nothing = Det finns inget parti i filen.
+record-which = Vilken match?
 step-of = Steg { $step } av { $steps }
 key-step = steg
 key-deal = giv

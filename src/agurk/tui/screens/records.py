@@ -12,17 +12,20 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from agurk.notation.reading import load_all
+from agurk.notation.either import records_in
 from agurk.notation.record import Record
 from agurk.play.places import home
 from agurk.play.say import Teller
 from agurk.rules.errors import AgurkError
+from agurk.text.names import name_of
+from agurk.tui import sheets
 from agurk.tui.drawing import bar, lead, sheet
 from agurk.tui.drawing.content import content
 from agurk.tui.drawing.faces import Faces, ink
 from agurk.tui.drawing.lines import Line, cut, fit, line
 from agurk.tui.records import Step, steps
 from agurk.tui.screens.base import Keys, Page
+from agurk.tui.screens.choose import Choose
 from agurk.tui.screens.text import Text
 
 _MOST = 100
@@ -61,17 +64,47 @@ class Records(Page):
             self.open(Path(submitted.value.strip()).expanduser())
 
     def open(self, path: Path) -> None:
-        """Show the match of a file, or say why that cannot be."""
+        """Show the match of a file, ask which where it has several, or say why that cannot be."""
         try:
-            record = next(iter(load_all(path)))
+            found = tuple(records_in(path))
+        except (AgurkError, OSError, UnicodeDecodeError, RuntimeError) as error:
+            self.tell(self.problem(error))
+            return
+        if len(found) == 1:
+            self.show(found[0])
+        else:
+            matches = [(self._called(at, each), each) for at, each in enumerate(found, 1)]
+            self.app.push_screen(Choose(self.say("record-which"), matches), self._chosen)
+
+    def _called(self, at: int, record: Record) -> str:
+        """Return what a match of several is called."""
+        told = [name_of(record.variant, self.language), record.date, ", ".join(record.names)]
+        return f"{at}  " + " · ".join(filter(None, told))
+
+    def _chosen(self, record: Record | None) -> None:
+        if record is not None:
+            self.show(record)
+
+    def show(self, record: Record) -> None:
+        """Show a match: step by step, or what its score sheet tells."""
+        try:
+            if record.partial:
+                drawn = sheets.lines(record, self.language)
+                self.app.push_screen(Text(name_of(record.variant, self.language), drawn))
+                return
             found = tuple(steps(record))
-        except (AgurkError, OSError, UnicodeDecodeError, StopIteration, RuntimeError) as error:
-            nothing = isinstance(error, StopIteration | RuntimeError) and not str(error)
-            told = self.say("record-nothing") if nothing else self.problem(error)
-            self.query_one("#problem", Static).update(content([line((told, "$warm"))]))
+        except (AgurkError, RuntimeError) as error:
+            self.tell(self.problem(error))
             return
         if found:
+            self.tell("")
             self.app.push_screen(Replay(record, found))
+        else:
+            self.tell(self.say("record-nothing"))
+
+    def tell(self, problem: str) -> None:
+        """Say what is wrong."""
+        self.query_one("#problem", Static).update(content([line((problem, "$warm"))]))
 
 
 class Replay(Page):

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from agurk.cli.output import columns
 from agurk.rules.choices import BuyIn, Multiplier, PenaltyTie
 from agurk.scorekeeper.counting import flat_cost, lowest_matters
 from agurk.scorekeeper.sheet import Sheet
 from agurk.scorekeeper.telling import DOMAIN
 from agurk.text.catalogue import words
+from agurk.text.names import name_of
 
 _FURTHER = (
     "help-try",
@@ -31,18 +31,18 @@ def example(sheet: Sheet) -> str:
     return _result(sheet, pack[len(pack) // 2].text)
 
 
-def help_lines(sheet: Sheet) -> list[str]:
-    """Return what can be typed, and what it does."""
-    say = words("en", DOMAIN).say
+def help_rows(sheet: Sheet, language: str = "en") -> list[tuple[str, str]]:
+    """Return what can be typed, and what each does."""
+    say = words(language, DOMAIN).say
     filled: dict[str, str | int] = {
         "name": _short(sheet.players_in[-1]),
-        "variant": sheet.variant.name,
+        "variant": name_of(sheet.variant, language),
     }
     rows = []
     for name, shown in _messages(sheet):
         filled["example"] = shown
         rows.append((say(name, filled), say(f"{name}.does", filled)))
-    return columns(rows)
+    return rows
 
 
 def _messages(sheet: Sheet) -> Iterator[tuple[str, str]]:

@@ -1,12 +1,14 @@
-"""The records that a command is given: text or JSON Lines, one match or several."""
+"""The records in a file, whichever form they have: text or JSON Lines, one match or several."""
 
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
-from agurk.notation import Record, read
+from agurk.notation import jsonl
 from agurk.notation.lines import decode
+from agurk.notation.reading import read
+from agurk.notation.record import Record
 from agurk.rules.errors import RecordError
 
 
@@ -34,8 +36,6 @@ def one_record(path: Path) -> Record:
 
 
 def _records(file: BinaryIO) -> Iterator[Record]:
-    from agurk.notation import jsonl
-
     lines = decode(file)
     ahead = []
     for line in lines:

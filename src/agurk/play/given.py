@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
-from agurk.cli.options import Misused
 from agurk.rules.cards import Hand, text_of
 from agurk.rules.choices import Lead
-from agurk.rules.errors import TextError
+from agurk.rules.errors import AgurkError, TextError
 from agurk.rules.trick import Trick
 from agurk.rules.variant import Variant
 
@@ -16,6 +15,12 @@ _MARKS = "|/;"
 
 _JOIN = "+"
 """What may stand between the cards of a set, as it does in records."""
+
+
+class Misgiven(AgurkError, ValueError):
+    """Cards that cannot lie on one table, or not in the way that was said."""
+
+    slug = "misgiven"
 
 
 @contextmanager
@@ -40,12 +45,12 @@ def read_hand(variant: Variant, text: str, what: str) -> Hand:
         what: What it was typed for, such as "The hand".
 
     Raises:
-        Misused: if there are none.
+        Misgiven: if there are none.
         TextError: if a word is no card of the pack.
     """
     hand = variant.hand_of(text)
     if not hand:
-        raise Misused(f"{what} has no cards: write them with spaces between, such as Kh 6d 2s.")
+        raise Misgiven(f"{what} has no cards: write them with spaces between, such as Kh 6d 2s.")
     return hand
 
 
@@ -59,7 +64,7 @@ def read_trick(variant: Variant, text: str, *, spaced: bool = False, single: boo
         single: Whether each play is one card even where sets are played.
 
     Raises:
-        Misused: if the plays cannot have been made together.
+        Misgiven: if the plays cannot have been made together.
         TextError: if a word is no card of the pack.
     """
     parts = _parts(text)
@@ -74,12 +79,12 @@ def check_cards(variant: Variant, cards: Iterable[Hand]) -> None:
     """Make sure that all the cards named can be on one table.
 
     Raises:
-        Misused: if a card comes more often than the pack has it.
+        Misgiven: if a card comes more often than the pack has it.
     """
     named = [card for hand in cards for card in hand]
     for card in named:
         if named.count(card) > variant.cards.count(card):
-            raise Misused(
+            raise Misgiven(
                 f"{card} is named {_times(named.count(card))}; "
                 f"the pack of {variant.name} has it {_times(variant.cards.count(card))}."
             )
@@ -89,10 +94,10 @@ def check_seats(variant: Variant, plays: int, what: str) -> None:
     """Make sure that so many plays are not more than there are players.
 
     Raises:
-        Misused: if they are.
+        Misgiven: if they are.
     """
     if plays > variant.most_players:
-        raise Misused(
+        raise Misgiven(
             f"{what} has {plays} plays, and {variant.name} is for at most "
             f"{variant.most_players} players."
         )
@@ -108,9 +113,9 @@ def _parts(text: str) -> list[str]:
 def _check_plays(variant: Variant, trick: Trick, *, single: bool) -> None:
     for play in trick:
         if not play:
-            raise Misused("Between two marks of the trick there is no card.")
+            raise Misgiven("Between two marks of the trick there is no card.")
         if len(play) != len(trick[0]):
-            raise Misused(
+            raise Misgiven(
                 f"{text_of(trick[0])} was led, so {text_of(play)} cannot have followed: "
                 "everybody plays as many cards as were led."
             )
@@ -129,7 +134,7 @@ def _check_set(variant: Variant, led: Hand, *, single: bool) -> None:
 
 
 def _refuse(led: Hand, why: str) -> NoReturn:
-    raise Misused(f"{text_of(led)} cannot have been led together: {why}.")
+    raise Misgiven(f"{text_of(led)} cannot have been led together: {why}.")
 
 
 def _times(number: int) -> str:
