@@ -1,6 +1,7 @@
 """Looks through all that a program's screens hold for cards that nobody at the keyboard may see."""
 
 import asyncio
+import re
 import types
 from collections import deque
 from collections.abc import Mapping
@@ -60,3 +61,32 @@ def found_in(app):
         elif (type(thing).__module__ or "").startswith(("agurk.", "builtins", "collections")):
             left.extend(parts(thing))
     return cards, views
+
+
+SPELT = re.compile(r"(?<![\w♣♦♥♠])(10|[2-9TJQKA])([♣♦♥♠cdhs])(?![\w♣♦♥♠])")
+"""A card as it is drawn in a sentence, or written on the wire."""
+SUITS = dict(zip("♣♦♥♠", "cdhs", strict=True))
+
+
+def spelt(text):
+    """Return the cards that a text names."""
+    return {
+        Card(("T" if rank == "10" else rank) + SUITS.get(suit, suit))
+        for rank, suit in SPELT.findall(text)
+    }
+
+
+def texts_of(app):
+    """Return all texts of all screens but the log: what is drawn, and what nodes hold as words."""
+    texts = []
+    for screen in app.screen_stack:
+        log = set(getattr(screen, "log_lines", ()))
+        for node in screen.walk_children(with_self=True):
+            drawn = node.render()
+            texts += str(getattr(drawn, "plain", drawn)).splitlines()
+            for held in vars(node).values():
+                texts += [held] if isinstance(held, str) else []
+                if isinstance(held, list | tuple | set | frozenset | dict):
+                    texts += [each for each in parts(held) if isinstance(each, str)]
+        texts = [text for text in texts if not any(text.strip() == told for told in log)]
+    return texts

@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+import signal
 import stat
 
 import pytest
 
+from agurk.notation.reading import loads
+from agurk.notation.verify import verify
 from agurk.tui import opening
 from agurk.tui.joined import asking, tokens
 from agurk.tui.joined.address import BadLink, Place, read
@@ -87,7 +90,7 @@ async def test_a_server_that_is_killed_is_come_back_to(tmp_path_factory):
             await player.wait(lambda player: Offer.START in player.picture.offers)
             await player.press("enter")
             before = await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
-            server.kill()
+            assert server.end(signal.SIGKILL)[0] == -signal.SIGKILL
             await player.wait(
                 lambda player: player.picture.notice and player.picture.notice.message == "away"
             )
@@ -99,7 +102,12 @@ async def test_a_server_that_is_killed_is_come_back_to(tmp_path_factory):
                 lambda player: player.picture.stop is Stop.CHOICE and not player.picture.notice
             )
             assert again.view.hand == before.view.hand
+            await player.perform(again.view.actions[0])
             await player.play(lambda picture: picture.stop is Stop.OVER)
+        with Person(server, "Bo", bo.token) as bo:
+            played = await asyncio.to_thread(bo.ask, "GET", "/me/matches")
+            path = f"/api/matches/{played['matches'][0]['match']}"
+            assert verify(loads((await asyncio.to_thread(bo.http.get, path)).text)).good
     finally:
         server.kill()
 

@@ -173,3 +173,10 @@ async def test_no_hint_is_given_where_several_play_at_one_keyboard():
         await player.pilot.pause(0.2)
         assert player.picture.hint is None
         assert not player.picture.hinting
+
+
+async def test_a_table_that_is_being_closed_hears_of_the_match_in_peace():
+    async with at_table(players=3) as player:
+        picture = await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
+        await player.table.query_one("#place").remove()
+        player.table.show(picture)

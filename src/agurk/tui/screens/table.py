@@ -1,12 +1,14 @@
 """The table: sheet, hand, and the sentence between them; it draws pictures and knows no match."""
 
 import time
+from contextlib import suppress
 from typing import ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.css.query import NoMatches
 from textual.message import Message
 from textual.widgets import Static
 
@@ -143,7 +145,7 @@ class Table(Page):
             self.said = {seat: each for seat, each in self.said.items() if each[1] >= now}
             self.draw()
         if self.picture is not None and self.picture.clock is not None:
-            self._draw_place(self.size.width)
+            self.draw()
 
     @work
     async def follow(self) -> None:
@@ -187,6 +189,12 @@ class Table(Page):
         """Draw everything as the picture has it."""
         if self.picture is None or not self.is_mounted:
             return
+        # A table that is being closed has lost some of its parts, and still hears of the match.
+        with suppress(NoMatches):
+            self._draw_all()
+
+    def _draw_all(self) -> None:
+        """Draw every part."""
         cells, lines = self.size
         small = cells < LEAST[0] or lines < LEAST[1]
         self.set_class(small, "-small")
