@@ -1,5 +1,7 @@
 """The levels that people are offered."""
 
+import subprocess
+import sys
 from itertools import pairwise
 from random import Random
 
@@ -52,3 +54,23 @@ def test_without_the_kernel_the_worlds_are_few(name, monkeypatch):
         BOTS[name].choose(view, Random(1))
     assert tried
     assert max(tried) <= LEVELS[name].bot.plain
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_first_move_waits_for_no_numpy(players):
+    program = (
+        "import sys\n"
+        "from random import Random\n"
+        "from agurk.bots import LEVELS\n"
+        "from tests.bots.questions import questions\n"
+        f"asked = questions('danish', {players}, 1)\n"
+        "view = next(each for each in asked if len(each.actions) > 1)\n"
+        "before = set(sys.modules)\n"
+        "LEVELS['expert'].bot.choose(view, Random(1))\n"
+        "print(*sorted({name.split('.')[0] for name in set(sys.modules) - before}))\n"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert "agurk" in loaded.stdout.split()
+    assert "numpy" not in loaded.stdout.split()

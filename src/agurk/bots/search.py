@@ -26,6 +26,11 @@ _BLOCK = 64
 _CLEAR = 4.0
 """By how many standard errors a play has to be ahead to be made at once."""
 _MOST_MILLISECONDS, _MOST_TRICKS = 60_000, 32
+_SHARP = 0.25
+"""How many are taken for `sharp`, before they have played."""
+_SLIPS, _SLIPS_A_CARD, _MOST_SLIPS = 0.3, 0.1, 0.9
+"""In which share of their choices all others are taken to play anything: at least, more for each
+card that is held, and at most."""
 
 GOES_ON = "learned"
 """The policy by which all play on in a world, if their plays suggest no other."""
@@ -136,7 +141,7 @@ class Search:
             view._replace(tricks=view.tricks[max(0, len(view.tricks) - self.memory) :]),
             policies="sharp" if lean else GOES_ON,
             utility=self._utility(view),
-            models=others_play(),
+            models=others_play(view),
             heeds=self.inference,
         )
         seed = random.getrandbits(_SEED_BITS)
@@ -183,8 +188,13 @@ def _ranks_of(view: View, cards: Hand) -> tuple[int, ...]:
     return tuple(sorted([ranks[card] for card in cards]))
 
 
-def others_play() -> "tuple[Model, ...]":
-    """Return how others may play: some as `sharp`, most much as this bot itself does."""
+def others_play(view: View) -> "tuple[Model, ...]":
+    """Return how others may play: some as `sharp`, most somewhat as this bot itself does.
+
+    Slips are more than are made, and the more the longer the deal still is: what a policy gets
+    wrong it gets wrong in all worlds alike, and whoever believes it firmly sees the wrong hands.
+    """
     from agurk.sim.rollouts import Model  # noqa: PLC0415 - as above
 
-    return (Model("sharp", share=0.3, slips=0.03), Model(GOES_ON, share=0.7, slips=0.4))
+    slips = min(_MOST_SLIPS, _SLIPS + _SLIPS_A_CARD * len(view.hand))
+    return (Model("sharp", share=_SHARP, slips=0.01), Model(GOES_ON, share=1 - _SHARP, slips=slips))

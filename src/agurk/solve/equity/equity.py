@@ -1,5 +1,6 @@
 """Who will win a match, as far as its standing tells, if all go on to play alike."""
 
+import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -130,11 +131,14 @@ class Equity:
         )
 
     def _learn(self, matches: Sequence[Match]) -> None:
-        """Ask the net about all these at once, where numpy is there to do so."""
-        try:
-            from agurk.solve.equity.fit import chances_of  # noqa: PLC0415 - only where it can be
-        except ImportError:
+        """Ask the net about all these at once, where numpy is loaded to do so.
+
+        To load it takes longer than nearly all that it would answer sooner here.
+        """
+        if "numpy" not in sys.modules:
             return
+        from agurk.solve.equity.fit import chances_of  # noqa: PLC0415 - needs numpy
+
         asked: dict[int, dict[Situation, None]] = {}
         for match in matches:
             if match.outcome is None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import exp
-from operator import mul
+from operator import add, mul
 from typing import TYPE_CHECKING
 
 from agurk.rules.choices import BuyIn, FirstLead
@@ -41,6 +41,8 @@ def shapes_of(hidden: Sequence[int]) -> tuple[Shape, ...]:
 
 _TRICKS = 3
 _FAR = 2.0
+_SEATS = 1 << 12
+"""How many seats are remembered at most."""
 
 Matrix = tuple[tuple[float, ...], ...]
 
@@ -138,26 +140,61 @@ class Net:
 
     def chances(self, situation: Situation) -> tuple[list[float], list[float]]:
         """Return by place the chance to win, and that to be named as a loser."""
-        first = [self._layer(0, row) for row in inputs_of(self.scale, situation)]
-        mean = [sum(column) / len(first) for column in zip(*first, strict=True)]
-        out = [self._layer(4, self._layer(2, [*row, *mean])) for row in first]
+        seats = [self._seat(tuple(row)) for row in inputs_of(self.scale, situation)]
+        mean = [sum(column) / len(seats) for column in zip(*[one for one, _ in seats], strict=True)]
+        shared = _product(self._second[1], mean)
+        out = [self._out([*map(add, own, shared)]) for _, own in seats]
         highest = max(win for win, _ in out)
         odds = [exp(win - highest) for win, _ in out]
         total = sum(odds)
         return [odd / total for odd in odds], [1 / (1 + exp(-lose)) for _, lose in out]
 
-    def _layer(self, at: int, row: Sequence[float]) -> list[float]:
-        sums = [
-            sum(map(mul, row, weights)) + bias
-            for weights, bias in zip(self._matrices[at], self.weights[at + 1], strict=True)
-        ]
-        return sums if at == 4 else [total if total > 0 else 0.0 for total in sums]
+    def _seat(self, row: tuple[float, ...]) -> tuple[list[float], list[float]]:
+        """Return the first layer of a seat, and what that adds to its second by itself.
+
+        Matches asked about together have most seats in common, so these are remembered.
+        """
+        found = self._seats.get(row)
+        if found is None:
+            if len(self._seats) >= _SEATS:
+                self._seats.clear()
+            totals = map(add, _product(self._first, row), self.weights[1])
+            first = [max(total, 0.0) for total in totals]
+            found = first, [*map(add, _product(self._second[0], first), self.weights[3])]
+            self._seats[row] = found
+        return found
+
+    def _out(self, totals: list[float]) -> list[float]:
+        """Return what comes out, given the second layer before what is below nothing is cut off."""
+        second = [max(total, 0.0) for total in totals]
+        return [*map(add, _product(self._last, second), self.weights[5])]
 
     @cached_property
-    def _matrices(self) -> dict[int, Matrix]:
-        found, shapes = {}, shapes_of(self.hidden)
-        for at in (0, 2, 4):
-            rows, columns = shapes[at]
-            row = tuple(self.weights[at])
-            found[at] = tuple(row[each * rows : (each + 1) * rows] for each in range(columns))
-        return found
+    def _first(self) -> Matrix:
+        return self._matrix(0)
+
+    @cached_property
+    def _second(self) -> tuple[Matrix, Matrix]:
+        """What the seat itself counts for, and what all seats on average do."""
+        own = self.hidden[0]
+        rows = self._matrix(2)
+        return tuple([row[:own] for row in rows]), tuple([row[own:] for row in rows])
+
+    @cached_property
+    def _last(self) -> Matrix:
+        return self._matrix(4)
+
+    def _matrix(self, at: int) -> Matrix:
+        """Return a layer's weights, those of a number that comes out together."""
+        rows, columns = shapes_of(self.hidden)[at]
+        row = tuple(self.weights[at])
+        return tuple([row[each * rows : (each + 1) * rows] for each in range(columns)])
+
+    @cached_property
+    def _seats(self) -> dict[tuple[float, ...], tuple[list[float], list[float]]]:
+        return {}
+
+
+def _product(rows: Matrix, numbers: Sequence[float]) -> list[float]:
+    """Return the sum of each row, weighed by some numbers."""
+    return [sum(map(mul, row, numbers)) for row in rows]
