@@ -135,7 +135,7 @@ class Equity:
 
         To load it takes longer than nearly all that it would answer sooner here.
         """
-        if "numpy" not in sys.modules:
+        if sys.modules.get("numpy") is None:
             return
         from agurk.solve.equity.fit import chances_of  # noqa: PLC0415 - needs numpy
 
