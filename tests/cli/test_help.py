@@ -1,5 +1,7 @@
 """What `agurk COMMAND --help` prints."""
 
+from itertools import pairwise
+
 import pytest
 
 from agurk.bots.registry import OFFERED
@@ -41,3 +43,16 @@ def test_the_variant_is_named_before_what_changes_it(explained):
 
 def test_the_bots_are_listed_by_strength(explained):
     assert f"weakest first: {', '.join(OFFERED)}." in explained("play")
+
+
+@pytest.mark.parametrize("name", [command.name for command in COMMANDS])
+def test_no_line_ends_long_before_the_terminal_does(name, agurk):
+    told = agurk(f"{name} --help").partition("╭")[0].strip().split("\n\n")
+    for lines in (paragraph.splitlines() for paragraph in told):
+        for line, below in pairwise(lines):
+            assert len(line.rstrip()) + len(below.split()[0]) + 1 >= 80, line
+
+
+def test_what_an_option_means_is_set_as_one_paragraph(agurk):
+    lines = [line.strip("│ ") for line in agurk("play --help").splitlines()]
+    assert "beginner, learner, casual, practised, skilled, expert," in lines

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cyclopts import App, Parameter
 
 from agurk.cli.commands import Command
+from agurk.cli.flowing import Flowing
 from agurk.cli.main import HELP_FLAGS
 from agurk.cli.usage import only_whole_numbers, worth_saying
 
@@ -17,6 +18,7 @@ def application(commands: Sequence[Command]) -> App:
         help_flags=HELP_FLAGS,
         version_flags=(),
         help_format="plaintext",
+        help_formatter=Flowing(),
         suppress_keyboard_interrupt=False,
         result_action="return_value",
         exit_on_error=False,
