@@ -1,5 +1,6 @@
 """`agurk serve`: one line that says where it is, an end without noise, and clear refusals."""
 
+import errno
 import os
 import re
 import signal
@@ -48,6 +49,24 @@ def test_it_says_when_others_can_reach_it(tmp_path):
     with serving(tmp_path, "--host", "0.0.0.0", "--port", "0") as server:  # noqa: S104 - on purpose
         told = f"Agurk is at http://localhost:{server.port} (for everybody who can reach"
         assert server.told.startswith(told)
+
+
+def test_it_names_the_address_that_others_open(monkeypatch):
+    everywhere = "0.0.0.0"  # noqa: S104 - on purpose
+    monkeypatch.setattr(serve, "_own_address", {everywhere: "192.168.1.20", "::": "fd00::2"}.get)
+    told = serve._told(Settings(host=everywhere), 4711)
+    assert told.startswith("Agurk is at http://localhost:4711 (for everybody who can reach")
+    assert "this machine, at http://192.168.1.20:4711)" in told
+    assert "at http://[fd00::2]:4711)" in serve._told(Settings(host="::"), 4711)
+
+
+def test_a_machine_without_a_network_names_no_other_address(monkeypatch):
+    def refuse(*_):
+        raise OSError(errno.ENETUNREACH, "Network is unreachable")
+
+    monkeypatch.setattr("socket.socket.connect", refuse)
+    told = serve._told(Settings(host="0.0.0.0"), 4711)  # noqa: S104 - on purpose
+    assert told.count("http://") == 1
 
 
 @pytest.mark.parametrize(

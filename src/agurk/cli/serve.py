@@ -15,6 +15,7 @@ _MEANINGS = {row.name: row.meaning for row in rows()}
 _LIMITS = Group("Limits")
 _IN_TERMINALS = frozenset({"elinks", "links", "links2", "lynx", "w3m", "www-browser"})
 """Browsers that would take the terminal in which the server runs."""
+_ANYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104 - compared
 _OTHERS = Group("For a server that others use")
 
 
@@ -104,7 +105,23 @@ def _told(settings: Settings, port: int) -> str:
     filled = {"address": settings.address(port)}
     if settings.base_url:
         filled["here"] = replace(settings, base_url="").address(port)
+    elif settings.host in _ANYWHERE and (own := _own_address(settings.host)):
+        name, filled["there"] = "serving-there", replace(settings, host=own).address(port)
     return said.say(f"{name}{alone}", filled)
+
+
+def _own_address(host: str) -> str | None:
+    """Return the address that this machine has among its neighbours, if it has any."""
+    from socket import AF_INET, AF_INET6, SOCK_DGRAM, socket
+
+    # An address that nobody has; nothing is sent to it.
+    family, nobody = (AF_INET6, "2001:db8::1") if host == "::" else (AF_INET, "192.0.2.1")
+    try:
+        with socket(family, SOCK_DGRAM) as asked:
+            asked.connect((nobody, 9))
+            return str(asked.getsockname()[0])
+    except OSError:
+        return None
 
 
 def _is_this_machine(host: str) -> bool:

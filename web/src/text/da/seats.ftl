@@ -232,4 +232,4 @@ share-match = Del
 match-title = Et spil agurk: { $rules }
 
 # Under a link that leads to this machine itself.
-only-here = Linket virker kun på denne computer. Andre kan komme ind, når serveren startes med --host 0.0.0.0.
+only-here = Linket virker kun på denne computer. Andre kan komme ind, når serveren startes med --host 0.0.0.0 og siden åbnes på den adresse, som den nævner for dem.

@@ -241,4 +241,4 @@ share-match = Teilen
 match-title = Eine Partie Agurk: { $rules }
 
 # Under a link that leads to this machine itself.
-only-here = Der Link gilt nur auf diesem Rechner. Andere kommen herein, wenn der Server mit --host 0.0.0.0 startet.
+only-here = Der Link gilt nur auf diesem Rechner. Andere kommen herein, wenn der Server mit --host 0.0.0.0 startet und diese Seite unter der Adresse geöffnet wird, die er für sie nennt.

@@ -240,4 +240,4 @@ share-match = Share
 match-title = A match of Agurk: { $rules }
 
 # Under a link that leads to this machine itself.
-only-here = This link works on this computer only. Others get in when the server is started with --host 0.0.0.0.
+only-here = This link works on this computer only. Others get in when the server is started with --host 0.0.0.0 and this page is opened at the address that it names for them.

@@ -240,4 +240,4 @@ share-match = Jaa linkki
 match-title = Agurk-peli: { $rules }
 
 # Under a link that leads to this machine itself.
-only-here = Linkki toimii vain tällä koneella. Muut pääsevät mukaan, kun palvelin käynnistetään valitsimella --host 0.0.0.0.
+only-here = Linkki toimii vain tällä koneella. Muut pääsevät mukaan, kun palvelin käynnistetään valitsimella --host 0.0.0.0 ja tämä sivu avataan osoitteessa, jonka se ilmoittaa muille.

@@ -244,4 +244,4 @@ share-match = Deila
 match-title = Leikur í Agurk: { $rules }
 
 # Under a link that leads to this machine itself.
-only-here = Tengillinn virkar aðeins á þessari tölvu. Aðrir komast inn þegar þjónninn er ræstur með --host 0.0.0.0.
+only-here = Tengillinn virkar aðeins á þessari tölvu. Aðrir komast inn þegar þjónninn er ræstur með --host 0.0.0.0 og þessi síða er opnuð á slóðinni sem hann nefnir fyrir þá.

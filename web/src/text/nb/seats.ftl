@@ -232,4 +232,4 @@ share-match = Del
 match-title = Et spill agurk: { $rules }
 
 # Under a link that leads to this machine itself.
-only-here = Lenken virker bare på denne maskinen. Andre kommer inn når serveren startes med --host 0.0.0.0.
+only-here = Lenken virker bare på denne maskinen. Andre kommer inn når serveren startes med --host 0.0.0.0 og siden åpnes på adressen som den oppgir for dem.

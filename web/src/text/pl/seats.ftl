@@ -244,4 +244,4 @@ share-match = Udostępnij
 match-title = Rozegrana partia gry Agurk: { $rules }
 
 # Under a link that leads to this machine itself.
-only-here = Ten link działa tylko na tym komputerze. Inni wejdą, gdy serwer zostanie uruchomiony z --host 0.0.0.0.
+only-here = Ten link działa tylko na tym komputerze. Inni wejdą, gdy serwer zostanie uruchomiony z --host 0.0.0.0, a ta strona będzie otwarta pod adresem, który poda on dla innych.

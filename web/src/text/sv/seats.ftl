@@ -232,4 +232,4 @@ share-match = Dela
 match-title = Ett parti Agurk: { $rules }
 
 # Under a link that leads to this machine itself.
-only-here = Länken fungerar bara på den här datorn. Andra kommer in när servern startas med --host 0.0.0.0.
+only-here = Länken fungerar bara på den här datorn. Andra kommer in när servern startas med --host 0.0.0.0 och sidan öppnas på den adress som den anger för dem.
