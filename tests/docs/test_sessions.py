@@ -63,6 +63,11 @@ def test_the_commands_of_a_page_do_what_it_shows(page, readers_folder, capsys, m
         r"```toml\n(base = .*?)```", page.read_text(encoding="utf-8"), re.DOTALL
     ):
         (readers_folder / "ours.toml").write_text(rules, encoding="utf-8")
+    for answers in re.findall(r"```python\n(answer = .*)\n```", page.read_text(encoding="utf-8")):
+        given = (readers_folder / "examples" / "arena_bot.py").read_text(encoding="utf-8")
+        mine = re.sub(r"^( +)answer = .*actions.*$", rf"\1{answers}", given, flags=re.MULTILINE)
+        assert mine != given
+        (readers_folder / "mine.py").write_text(mine, encoding="utf-8")
     if page.stem == "backup":
         run(["db", "upgrade"])
         capsys.readouterr()
