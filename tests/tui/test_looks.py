@@ -1,12 +1,17 @@
-"""How the main screens look, as text: few, and compared letter by letter."""
+"""How the main screens look, as text and as pictures: few, and compared letter by letter."""
+
+from dataclasses import replace
+from typing import Any
 
 import pytest
+from syrupy.extensions.image import SVGImageSnapshotExtension
 
 from agurk.rules.cards import Card
 from agurk.tui.drawing.faces import Faces
-from agurk.tui.picture import Stop
+from agurk.tui.picture import Hint, Offer, Said, Stop, Talk, Worth
 from agurk.tui.themes import THEMES, all_themes
 from agurk.variants import VARIANTS
+from scripts.terminal import tidy
 from tests.tui.playing import at_table, program, text_of
 
 
@@ -28,10 +33,87 @@ async def test_a_deal_that_is_counted(snapshot):
 
 
 @pytest.mark.asyncio
+async def test_the_deal_that_was_just_counted_is_named_until_the_next_is_dealt():
+    async with at_table(players=3) as player:
+        first = await player.play(lambda picture: picture.stop is Stop.GO_ON)
+        assert "Deal 1" in text_of(player.app).splitlines()[0]
+        await player.press("enter")
+        await player.wait(lambda player: player.picture.view.counts)
+        assert "Deal 2" in text_of(player.app).splitlines()[0]
+        assert first.view.match.number == 2
+
+
+@pytest.mark.asyncio
 async def test_the_first_screen(snapshot):
     async with program() as player:
         await player.pilot.pause()
         assert text_of(player.app) == snapshot
+
+
+async def my_turn(player):
+    await player.play(lambda picture: picture.stop is Stop.CHOICE and len(picture.tricks) == 2)
+
+
+async def at_a_server(player):
+    """Show what only a server's table has: a hint that is always the same, talk, a question."""
+    await my_turn(player)
+    picture = player.picture
+    plays = picture.view.actions
+    hint = Hint(
+        tuple([Worth(each.cards, 0.2 + at / 10) for at, each in enumerate(plays)]),
+        plays[-1].cards,
+        "Der Bube hält die 3 für das Ende.",
+    )
+    player.table.show(
+        replace(
+            picture,
+            hint=hint,
+            talk=Talk(free=True, others=(1, 2)),
+            said=(Said(1, "well-played", ""), Said(2, "", "Wer hat den König?")),
+            offers=picture.offers | {Offer.YES, Offer.NO},
+        )
+    )
+    said = player.table.said
+    player.table.said = {seat: (text, float("inf")) for seat, (text, _) in said.items()}
+
+
+async def counted(player):
+    await player.play(lambda picture: picture.stop is Stop.GO_ON)
+
+
+async def talking(player):
+    await at_a_server(player)
+    await player.press("f6")
+
+
+LOOKS: dict[str, Any] = {
+    "my-turn": (my_turn, 4, (80, 24), {}),
+    "at-a-server": (
+        at_a_server,
+        4,
+        (120, 36),
+        {"theme": "light", "four_colours": True, "language": "de"},
+    ),
+    "a-price": (
+        counted,
+        7,
+        (80, 24),
+        {"theme": "contrast", "language": "pl"},
+    ),
+    "what-to-say": (talking, 3, (80, 24), {"language": "fi"}),
+}
+"""How somebody comes to see something, among how many, and on what screen."""
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("look", LOOKS)
+async def test_a_state_looks_as_it_was_seen_to(look, snapshot):
+    come_to, players, size, settings = LOOKS[look]
+    async with at_table(players=players, size=size, seed="looks", **settings) as player:
+        await come_to(player)
+        await player.pilot.pause()
+        svg = tidy(player.app.export_screenshot(title="Agurk"))
+    assert svg == snapshot(extension_class=SVGImageSnapshotExtension)
 
 
 @pytest.mark.parametrize("key", VARIANTS)
