@@ -185,8 +185,7 @@ class Player:
                 if event["type"] == "match-begun":
                     self._match = event["match"]
                 elif event["type"] == "match-over":
-                    result = {name: event[name] for name in ("winners", "losers", "top_card")}
-                    self.finished[self._match] = result
+                    self.finished[self._match] = _told(event)
 
     def _see(self, frame: Frame) -> None:
         self._number = frame["number"]
@@ -196,7 +195,7 @@ class Player:
         if match is not None:
             self._match = match["name"]
             if match["result"] is not None:
-                self.finished[self._match] = match["result"]
+                self.finished[self._match] = _told(match["result"])
 
     def _is_done(self, done: Frame) -> None:
         self._acknowledged = max(self._acknowledged, done["number"])
@@ -266,3 +265,11 @@ class Player:
         if options:
             return {"type": "choose", "on": on, "action": self._random.choice(options)["action"]}
         return None
+
+
+def _told(result: Frame) -> Frame:
+    """Return what both the event and the scene say of how a match ended.
+
+    Whoever was away at the end, and comes back when the next match has begun, hears the event only.
+    """
+    return {name: result[name] for name in ("winners", "losers", "top_card")}
