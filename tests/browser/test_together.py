@@ -342,3 +342,12 @@ def test_the_clock_runs_for_whoever_has_to_play(visit):
     to_act(ida, bo)
     for page in (ida, bo):
         expect(page.get_by_role("timer").first).to_be_visible()
+
+
+def test_what_somebody_says_stands_at_the_seat_for_a_moment(visit):
+    ida, bo = friends(visit, "Ida", "Bo", wide=True)
+    bo.set_viewport_size({"width": 360, "height": 640})
+    ida.get_by_role("button", name=said("seats.picture-sweat"), exact=True).click()
+    spoken = bo.locator("li[data-seat='0'] [data-says]")
+    expect(spoken).to_have_text(said("table.phrase-sweat"))
+    expect(spoken).to_have_count(0)

@@ -27,9 +27,12 @@ export function sentence(event: Event, people: People): string {
 
 /** What somebody says at the table. */
 export function saying(seat: number, phrase: Phrase | null, text: string, people: People): string {
-  const say = words("table");
-  const said = [phrase ? say(`phrase-${phrase}`) : "", text].filter(Boolean).join(" ");
-  return say("log-said", { name: nameAlone(seat, people), said });
+  return words("table")("log-said", { name: nameAlone(seat, people), said: spoken(phrase, text) });
+}
+
+/** The words themselves. */
+export function spoken(phrase: Phrase | null, text: string): string {
+  return [phrase ? words("table")(`phrase-${phrase}`) : "", text].filter(Boolean).join(" ");
 }
 
 const SENTENCES: Sentences = {

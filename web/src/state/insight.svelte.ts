@@ -1,15 +1,18 @@
 // What of a table is in sight, and what its log tells: both follow the newest scene at a pace that
 // can be watched.
 import type { Entry, Event, Phrase, Presence, Scene } from "$wire";
+import { spoken } from "./events";
 import { Log } from "./log";
 import type { People } from "./naming";
 import { paymentsAfter } from "./payments";
 import type { LogLine, Payment, Stage } from "./shown";
-import { Staging, type Later, type Manner, type Sight } from "./staging";
+import { Staging, later, type Later, type Manner, type Sight } from "./staging";
 import { laid, steps } from "./steps";
 
 /** How many entries of a short absence are shown one after the other. */
 const SHORT = 8;
+/** For how many milliseconds what somebody says stands beside the seat. */
+const HEARD = 6_000;
 const STILL: Stage = { kind: "still" };
 
 /** A scene that has come, and what led to it. */
@@ -27,6 +30,8 @@ export class InSight {
   /** The newest scene. */
   known: Scene | null = $state.raw(null);
   #sight: Sight | null = $state.raw(null);
+  /** What somebody has just said, by seat. */
+  spoken: ReadonlyMap<number, string> = $state.raw(new Map());
   /** Whether the reader has seen enough of what the last trick cost. */
   #putAway = $state(false);
   #written = $state(0);
@@ -38,12 +43,15 @@ export class InSight {
   readonly #log = new Log();
   readonly #staging: Staging;
   readonly #changed: () => void;
+  readonly #later: Later;
+  readonly #falling = new Map<number, () => void>();
   #people: People = { names: [], you: null };
 
   /** `changed` is called whenever something else is in sight. */
-  constructor(changed: () => void, manner: () => Manner, later?: Later) {
+  constructor(changed: () => void, manner: () => Manner, after: Later = later) {
     this.#changed = changed;
-    this.#staging = new Staging((sight) => this.#show(sight), manner, later);
+    this.#later = after;
+    this.#staging = new Staging((sight) => this.#show(sight), manner, after);
   }
 
   readonly scene: Scene | null = $derived(this.#sight?.scene ?? null);
@@ -112,6 +120,12 @@ export class InSight {
   said(seat: number, phrase: Phrase | null, text: string): void {
     this.#log.talk(seat, phrase, text, this.#people);
     this.#written += 1;
+    this.#hear(seat, spoken(phrase, text));
+    this.#falling.get(seat)?.();
+    this.#falling.set(
+      seat,
+      this.#later(() => this.#hear(seat, ""), HEARD),
+    );
   }
 
   /** End what is shown now; once nothing moves, put away what the last trick cost. */
@@ -126,6 +140,11 @@ export class InSight {
 
   close(): void {
     this.#staging.close();
+    for (const cancel of this.#falling.values()) cancel();
+  }
+
+  #hear(seat: number, said: string): void {
+    this.spoken = new Map(this.spoken).set(seat, said);
   }
 
   #fresh(entries: readonly Entry[]): readonly Entry[] {

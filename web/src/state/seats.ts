@@ -9,6 +9,8 @@ export interface Beside {
   payments: readonly Payment[];
   /** When the scene came, as `performance.now()`. */
   at: number;
+  /** What somebody has just said, by seat. */
+  spoken?: ReadonlyMap<number, string>;
 }
 
 /** All seats, from the reader's left; the reader's own last. A spectator sees them from seat 0. */
@@ -26,6 +28,7 @@ export function seatsShown(scene: Scene | null, beside: Beside): SeatShown[] {
       seat,
       name: nameAlone(seat, beside.people),
       you: seat === beside.people.you,
+      says: beside.spoken?.get(seat) ?? "",
       clock: clockOf(scene, seat, beside.at),
     };
   });

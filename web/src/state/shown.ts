@@ -52,6 +52,8 @@ export interface SeatShown {
   /** Cards of its hand that all have seen, and cards that lie before it out of the pack. */
   seen: readonly CardText[];
   kept: readonly CardText[];
+  /** What somebody there has just said; empty after a moment. */
+  says: string;
   /** Its clock: when it runs out, as `performance.now()`, and how long it ran from the beginning, in ms. */
   clock: { until: number; total: number } | null;
 }

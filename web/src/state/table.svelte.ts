@@ -111,7 +111,12 @@ export class TableStore extends Acts implements TableShown, TableActs {
     you: this.you,
   });
   readonly seats = $derived.by(() =>
-    seatsShown(this.scene, { people: this.people, payments: this.payments, at: this.#sight.at }),
+    seatsShown(this.scene, {
+      people: this.people,
+      payments: this.payments,
+      at: this.#sight.at,
+      spoken: this.#sight.spoken,
+    }),
   );
   readonly me = $derived(this.seats.find(({ you }) => you) ?? null);
   readonly myTurn = $derived.by(() =>

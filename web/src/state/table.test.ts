@@ -455,6 +455,20 @@ test("what is said stands in the log among what happened", () => {
   expect(store.log[0]).toMatchObject({ kind: "talk", text: "Bo: Well played" });
 });
 
+test("what is said stands at the seat for a moment, from the last word on", () => {
+  const says = () => store.seats.find(({ seat }) => seat === 1)!.says;
+  atMyTurn();
+  expect(says()).toBe("");
+  line.hear({ type: "said", seat: 1, phrase: "well-played", text: "" });
+  expect(says()).toBe("Well played");
+  vi.advanceTimersByTime(4_000);
+  line.hear({ type: "said", seat: 1, phrase: null, text: "Again?" });
+  vi.advanceTimersByTime(4_000);
+  expect(says()).toBe("Again?");
+  vi.advanceTimersByTime(3_000);
+  expect(says()).toBe("");
+});
+
 const FIXTURES = new URL("./fixtures/", import.meta.url);
 
 describe.each(readdirSync(FIXTURES))("a table heard from its beginning: %s", (name) => {

@@ -17,6 +17,7 @@ export const phrases = () => import("./Phrases.svelte");
 export const price = () => import("./Price.svelte");
 export const questions = () => import("./Questions.svelte");
 export const roundTable = () => import("./RoundTable.svelte");
+export const says = () => import("./Says.svelte");
 export const sheet = () => import("./Sheet.svelte");
 export const side = () => import("./Side.svelte");
 export const sideDrawer = () => import("./SideDrawer.svelte");
@@ -38,6 +39,7 @@ const SOON: (() => Promise<unknown>)[] = [
   menuPart,
   decisions,
   phrases,
+  says,
 ];
 /** How long the table has been in sight before anything is fetched that nobody wants yet, in ms. */
 const AT_FIRST = 3_000;
