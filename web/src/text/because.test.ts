@@ -20,7 +20,7 @@ test("a reason says what the better play does, and what it is worth", () => {
     }),
   ).toBe(
     "The king would have kept the 2 for the end. " +
-      "Paying for the last trick: in 20 % of cases, not 50 %. Chance to win: 34 %, not 30 %.",
+      "Paying for the last trick: in 20\u00a0% of cases, not 50\u00a0%. Chance to win: 34\u00a0%, not 30\u00a0%.",
   );
 });
 

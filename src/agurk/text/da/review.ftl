@@ -16,8 +16,8 @@ why-lead-low = Et udspil med { $better } ville have gemt { $worse } til et sener
     .hint = Et udspil med { $better } gemmer { $worse } til et senere stik.
 why-other = { $Better } havde været bedre.
     .hint = { $Better } er bedst.
-why-pays = Betaler for sidste stik: i { $better } % af tilfældene, ikke { $worse } %.
-why-chance = Chance for at vinde: { $better } %, ikke { $worse } %.
+why-pays = Betaler for sidste stik: i { $better } % af tilfældene, ikke { $worse } %.
+why-chance = Chance for at vinde: { $better } %, ikke { $worse } %.
 
 ## Hvad kortene var værd
 title = Hvad kortene var værd

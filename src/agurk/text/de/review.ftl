@@ -16,8 +16,8 @@ why-lead-low = Besser ausgespielt: { $better }. Für einen späteren Stich wäre
     .hint = Am besten ausspielen: { $better }. Für einen späteren Stich bleibt: { $worse }.
 why-other = { $Better } wäre besser gewesen.
     .hint = { $Better } ist am besten.
-why-pays = Zahlt für den letzten Stich: in { $better } % der Fälle statt { $worse } %.
-why-chance = Gewinnchance: { $better } % statt { $worse } %.
+why-pays = Zahlt für den letzten Stich: in { $better } % der Fälle statt { $worse } %.
+why-chance = Gewinnchance: { $better } % statt { $worse } %.
 
 ## Was die Karten wert waren
 title = Was die Karten wert waren

@@ -20,8 +20,8 @@ why-lead-low = Leading { $better } would have kept { $worse } for a later trick.
     .hint = Leading { $better } keeps { $worse } for a later trick.
 why-other = { $Better } would have been better.
     .hint = { $Better } is best.
-why-pays = Paying for the last trick: in { $better } % of cases, not { $worse } %.
-why-chance = Chance to win: { $better } %, not { $worse } %.
+why-pays = Paying for the last trick: in { $better } % of cases, not { $worse } %.
+why-chance = Chance to win: { $better } %, not { $worse } %.
 
 ## The review
 title = What the cards were worth

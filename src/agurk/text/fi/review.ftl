@@ -16,8 +16,8 @@ why-lead-low = Parempi aloitus: { $better }. Myöhempään tikkiin olisi sääst
     .hint = Paras aloitus: { $better }. Myöhempään tikkiin säästyy { $worse }.
 why-other = Parempi: { $better }.
     .hint = Paras: { $better }.
-why-pays = Viimeisen tikin maksaa { $better } %:ssa tapauksista, ei { $worse } %:ssa.
-why-chance = Voiton todennäköisyys: { $better } %, ei { $worse } %.
+why-pays = Viimeisen tikin maksaa { $better } %:ssa tapauksista, ei { $worse } %:ssa.
+why-chance = Voiton todennäköisyys: { $better } %, ei { $worse } %.
 
 ## Mitä kortit olivat arvoltaan
 title = Mitä kortit olivat arvoltaan

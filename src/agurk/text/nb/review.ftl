@@ -16,8 +16,8 @@ why-lead-low = Et utspill med { $better } ville ha spart { $worse } til et sener
     .hint = Et utspill med { $better } sparer { $worse } til et senere stikk.
 why-other = { $Better } hadde vært bedre.
     .hint = { $Better } er best.
-why-pays = Betaler for siste stikk: i { $better } % av tilfellene, ikke { $worse } %.
-why-chance = Sjanse til å vinne: { $better } %, ikke { $worse } %.
+why-pays = Betaler for siste stikk: i { $better } % av tilfellene, ikke { $worse } %.
+why-chance = Sjanse til å vinne: { $better } %, ikke { $worse } %.
 
 ## Hva kortene var verdt
 title = Hva kortene var verdt

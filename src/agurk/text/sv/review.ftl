@@ -16,8 +16,8 @@ why-lead-low = Ett utspel med { $better } skulle ha sparat { $worse } till ett s
     .hint = Ett utspel med { $better } sparar { $worse } till ett senare stick.
 why-other = { $Better } hade varit bättre.
     .hint = { $Better } är bäst.
-why-pays = Betalar för sista sticket: i { $better } % av fallen, inte { $worse } %.
-why-chance = Chans att vinna: { $better } %, inte { $worse } %.
+why-pays = Betalar för sista sticket: i { $better } % av fallen, inte { $worse } %.
+why-chance = Chans att vinna: { $better } %, inte { $worse } %.
 
 ## Vad korten var värda
 title = Vad korten var värda
