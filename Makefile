@@ -28,7 +28,7 @@ page: .venv/run ## Build the web page, if anything it is made from has changed
 
 .PHONY: kernel
 kernel: .venv/run ## Build the kernel of simulations, where there is a C++ compiler (ARGS goes to CMake)
-	@$(BIN)/python kernel/build.py $(if $(filter kernel,$(MAKECMDGOALS)),$(ARGS))
+	@$(BIN)/python kernel/build.py $(if $(filter-out kernel,$(MAKECMDGOALS)),,$(ARGS))
 
 .PHONY: test
 test: ## Run the tests on all cores (ARGS="-k records" passes on to pytest)
