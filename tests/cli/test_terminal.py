@@ -116,3 +116,19 @@ def test_a_language_that_nothing_is_written_in_is_refused():
     child.expect("no sentences in")
     child.expect(pexpect.EOF)
     assert not unfinished()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        pytest.param(["--house", "lives=0"], "Disse regler passer ikke sammen", id="rules"),
+        pytest.param(["--bots", "nobody"], "Der er ingen sådan bot", id="a bot"),
+        pytest.param(["--players", "40"], "Så mange kan ikke spille", id="too many"),
+    ],
+)
+def test_a_match_that_cannot_begin_is_refused_in_the_language_that_is_named(arguments, told):
+    child = spawn("play", "--language", "da", *arguments)
+    child.expect(told)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 2

@@ -47,17 +47,23 @@ class Eye:
         picture = player.picture
         cards, views = found_in(player.app)
         assert {view.seat for view in views} <= {None, 1}
-        new = player.table.log_lines[self._told :]
+        new = since_dealt(player.table.log_lines[self._told :])
         self._told = len(player.table.log_lines)
         if any(isinstance(event, Dealt) for event in picture.events):
             return  # it tells of the deal before, too, whose cards are dealt anew
         deals = {view.match.number for view in views}
-        if len(deals) != 1 or not any(view.counts for view in views):
-            return
+        if len(deals) != 1 or not all(view.counts for view in views):
+            return  # a deal that was counted is in sight, and the next perhaps on its way
         texts = [*texts_of(player.app), *new]
         played = max(sum(len(play.cards) for play in view.plays()) for view in views)
         named = {card for text in texts for card in spelt(text)}
         self.looks.append(Look(deals.pop(), played, frozenset(cards), frozenset(named)))
+
+
+def since_dealt(told):
+    """Return what a log tells of the deal that it tells of last."""
+    dealt = [at for at, line in enumerate(told) if line.startswith("Deal ")]
+    return told[dealt[-1] :] if dealt else told
 
 
 def hidden_from(seat, record):

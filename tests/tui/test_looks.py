@@ -7,7 +7,10 @@ import pytest
 from syrupy.extensions.image import SVGImageSnapshotExtension
 
 from agurk.rules.cards import Card
+from agurk.rules.match import Phase
+from agurk.tui.drawing import sheet
 from agurk.tui.drawing.faces import Faces
+from agurk.tui.drawing.lines import text
 from agurk.tui.picture import Hint, Offer, Said, Stop, Talk, Worth
 from agurk.tui.themes import THEMES, all_themes
 from agurk.variants import VARIANTS
@@ -158,3 +161,35 @@ def test_whatever_is_to_be_read_has_contrast(theme):
 def test_there_are_four_colours_of_suits_in_half_of_the_themes():
     numbers = [len({theme.variables[f"suit-{suit}"] for suit in "shdc"}) for theme in all_themes()]
     assert sorted(numbers) == [2] * len(THEMES) + [4] * len(THEMES)
+
+
+@pytest.mark.asyncio
+async def test_the_cards_of_a_deal_stay_while_the_size_of_the_next_is_asked_for():
+    async with at_table("cucumber_dealers_choice", players=3) as player:
+        picture = await player.play(
+            lambda picture: (
+                picture.stop is Stop.CHOICE
+                and picture.view.match.phase is Phase.SIZE
+                and bool(picture.tricks)
+            )
+        )
+        shown = text_of(player.app)
+        assert f"Deal {picture.view.match.number - 1}" in shown.splitlines()[0]
+        last = picture.tricks[-1].plays[-1].cards[0]
+        assert "last" in shown
+        assert Faces().rank(last) in shown
+
+
+@pytest.mark.asyncio
+async def test_a_card_with_a_long_name_takes_two_lines():
+    async with at_table("krypkille", players=3) as player:
+        picture = await player.play(lambda picture: picture.tricks and not picture.view.counts)
+    drawn = sheet.draw(picture, Faces(), "en", 200, 20)
+    told = "\n".join(text(line) for line in drawn)
+    plays = [play for trick in picture.tricks for play in trick.plays]
+    long = [card.pretty for play in plays for card in play.cards if len(card.pretty) > 5]
+    assert long
+    for name in long:
+        assert name not in told
+        assert name[:5] in told
+        assert name[5:] in told

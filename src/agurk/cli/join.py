@@ -25,16 +25,19 @@ def join(
         AgurkError: if the link leads nowhere, there is no seat, or no terminal.
         OSError: if who you are on the server cannot be kept.
     """
-    from agurk.cli.terminal import check, fill
+    from agurk.cli.terminal import check, fill, telling_in
+    from agurk.text.catalogue import words
     from agurk.tui.joined import asking
     from agurk.tui.joined.address import read
-
-    place = read(link)
-    check(language, theme)
-    from agurk.tui.opening import joined
     from agurk.tui.settings import load
 
-    called = name or load(language).name or "You"
-    return fill(
-        joined(place, asking.come(place, called, watch=watch)), language=language, theme=theme
-    )
+    spoken = load(language)
+    with telling_in(spoken.language):
+        place = read(link)
+    check(language, theme)
+    from agurk.tui.opening import joined
+
+    called = name or spoken.name or words(spoken.language, "play").say("you")
+    with telling_in(spoken.language):
+        token = asking.come(place, called, watch=watch)
+    return fill(joined(place, token), language=language, theme=theme)

@@ -41,18 +41,19 @@ def play(
         OSError: if a file cannot be read or written.
     """
     from agurk.cli.line.run import run
-    from agurk.cli.terminal import can_fill, check_language, fill_with
+    from agurk.cli.terminal import can_fill, check_language, fill_with, telling_in
     from agurk.play import home, opening
     from agurk.play.journal import Journal
     from agurk.table.table import Table
     from agurk.text.catalogue import words
 
     check_language(language)
-    chosen = rules.chosen()
     wanted = None if bots is None else bots.split(",")
     called = words(language or "en", "play").say("you") if name == _YOU else name
-    seats = opening.sitters(chosen, players, wanted, None if watch else called)
-    begin = opening.begin(chosen, seats, seed)
+    with telling_in(language):
+        chosen = rules.chosen()
+        seats = opening.sitters(chosen, players, wanted, None if watch else called)
+        begin = opening.begin(chosen, seats, seed)
     table = Table(begin, time.time())
     path = home.new_match(f"{time.strftime('%Y-%m-%d-%H%M%S')}-{chosen.key}")
     journal = Journal.create(path, table.log)

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from agurk.rules.errors import AgurkError
@@ -70,6 +71,29 @@ def check_language(language: str | None) -> None:
 
     if language is not None:
         words(language, "tui")
+
+
+class Told(AgurkError, RuntimeError):
+    """What went wrong, in the language that was asked for."""
+
+    slug = "told"
+
+
+@contextmanager
+def telling_in(language: str | None) -> Iterator[None]:
+    """Let what goes wrong be told in a language, if one is named.
+
+    Raises:
+        Told: if something goes wrong that a sentence is known for.
+    """
+    from agurk.text.problems import problem_text
+
+    try:
+        yield
+    except AgurkError as error:
+        if language in {None, "en"}:
+            raise
+        raise Told(problem_text(error, language or "en")) from error
 
 
 def fill(

@@ -184,8 +184,9 @@ class LocalMatch:
                 return act
 
     def _hints(self, view: View) -> bool:
-        """Tell whether a hint can be given: to one person alone, about a card."""
-        return len(self._people) == 1 and view.match.phase is Phase.PLAY
+        """Tell whether a hint can be given: to one person alone who has a card to choose."""
+        choice = view.match.phase is Phase.PLAY and len(view.actions) > 1
+        return choice and len(self._people) == 1
 
     async def _look(self, view: View) -> None:
         """Find what the cards of a view are worth, and show it."""

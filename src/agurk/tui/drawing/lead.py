@@ -103,7 +103,8 @@ def _asked(picture: Picture, teller: Teller) -> tuple[str, str]:
         case Phase.EXCHANGE:
             return _asked_exchange(view, teller)
         case Phase.KONTRA:
-            return play("ask-kontra"), ""
+            asked = words(teller.language, "table").say
+            return asked("asked-kontra"), asked("asked-kontra-more")
         case Phase.BUY_IN:
             return say("asked-buy-in"), buy_in_text(view, teller)
     duty = duty_text(view.variant, view.hand, trick_of(view), teller.language)

@@ -19,6 +19,8 @@ _FLAG = 14
 _EDGES = ("▌", "▐")
 _COME = "┊"
 _SILENT: Mapping[int, str] = MappingProxyType({})
+_NAMED = 5
+"""How many letters of a card's name stand in its first line; the others stand in the second."""
 _TOUCHING = 2
 """The height of rows whose cards touch those of the next row."""
 
@@ -92,6 +94,9 @@ def rows_of(picture: Picture) -> list[int]:
 def columns(picture: Picture, language: str) -> Iterator[Column]:
     """Yield the tricks of the deal: those complete, the one under way, those to come."""
     size, played = picture.view.match.size, 0
+    if _done(picture):
+        # The size of the next deal may be being asked for already.
+        size = sum([len(trick.plays[0].cards) for trick in picture.tricks])
     if not size or not (picture.view.counts or picture.tricks):
         return
     number = 0
@@ -315,6 +320,8 @@ def _cards(cards: Hand, faces: Faces, height: int) -> list[Line]:
     feet: list[tuple[str, str]] = []
     for card in cards:
         rank, suit = faces.rank(card), faces.suit(card)
+        if card.suit is None and len(rank) > _NAMED:
+            rank, suit = rank[:_NAMED], rank[_NAMED:]
         wide = max(len(rank), len(suit)) + (card is not cards[-1])
         tops.append((fit(rank, wide), f"bold {ink(card)} on $card"))
         feet.append((fit(suit, wide), f"{ink(card)} on $card"))

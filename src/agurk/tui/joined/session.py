@@ -348,7 +348,7 @@ class Joined:
             Offer.REMATCH: may["rematch"],
             Offer.REDEAL: seat in may["redeal"],
             Offer.RETURN: bool(chair["bot"]),
-            Offer.HINT: may["hint"] and mine["options"] and not self._hints.busy,
+            Offer.HINT: may["hint"] and len(mine["options"]) > 1 and not self._hints.busy,
             Offer.CLAIM: mine["claim"] and not mine["forced"],
             Offer.GIVE_UP: True,
             Offer.YES: question is not None and seat in question["awaited"],
