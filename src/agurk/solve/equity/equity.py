@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from agurk.rules.errors import PlayersError, WrongTime
 from agurk.rules.match import Match, Phase
+from agurk.rules.outcome import Outcome
 from agurk.rules.variant import Variant
 from agurk.sim.shape import ranks_of
 from agurk.sim.solver import Utility
@@ -87,7 +88,7 @@ class Equity:
             raise PlayersError(
                 f"These are chances of matches with {self.players} players, not {match.players}."
             )
-        return self.mean([self._one(each) for each in following(match)])
+        return self.mean([self._one(_asked_of(each)) for each in following(match)])
 
     def utility(self, match: Match) -> Utility:
         """Return what it changes for each place of a deal who pays for its last trick.
@@ -118,7 +119,11 @@ class Equity:
         before, seats = self.chances(match), match.seats
         cards = {rank: card for card, rank in ranks_of(match.variant).items()}
         after = [
-            [after_deal(match, payer, cards[rank]) for rank in range(len(cards))] for payer in seats
+            [
+                [_asked_of(each) for each in after_deal(match, payer, cards[rank])]
+                for rank in range(len(cards))
+            ]
+            for payer in seats
         ]
         self._learn([each for by_rank in after for ways in by_rank for each in ways])
         chances = [
@@ -130,7 +135,7 @@ class Equity:
             for seat in seats
         )
 
-    def _learn(self, matches: Sequence[Match]) -> None:
+    def _learn(self, questions: Sequence[Situation | Outcome]) -> None:
         """Ask the net about all these at once, where numpy is loaded to do so.
 
         To load it takes longer than nearly all that it would answer sooner here.
@@ -140,9 +145,9 @@ class Equity:
         from agurk.solve.equity.fit import chances_of  # noqa: PLC0415 - needs numpy
 
         asked: dict[int, dict[Situation, None]] = {}
-        for match in matches:
-            if match.outcome is None:
-                situation = situation_of(match)._replace(seats=())
+        for question in questions:
+            if isinstance(question, Situation):
+                situation = question._replace(seats=())
                 if situation not in self._known and self._row(situation) is None:
                     asked.setdefault(len(situation.scores), {})[situation] = None
         for situations in asked.values():
@@ -162,18 +167,17 @@ class Equity:
         ]
         return Chances(*rows)
 
-    def _one(self, match: Match) -> Chances:
+    def _one(self, question: Situation | Outcome) -> Chances:
         """Return the chances of a match that is over or has a dealer."""
-        if match.outcome is not None:
-            winners, losers = match.outcome.winners, match.outcome.losers
+        if not isinstance(question, Situation):
+            winners, losers = question.winners, question.losers
             seats = range(self.players)
             win = tuple((seat in winners) / len(winners) for seat in seats)
             safe = tuple(float(seat not in losers) for seat in seats)
             return Chances(win, safe if self.names_losers else win)
-        situation = situation_of(match)
-        wins, losses = self._by_place(situation)
+        wins, losses = self._by_place(question)
         won, kept = [0.0] * self.players, [0.0] * self.players
-        for place, seat in enumerate(situation.seats):
+        for place, seat in enumerate(question.seats):
             won[seat] = wins[place]
             kept[seat] = 1 - losses[place] if self.names_losers else wins[place]
         return Chances(tuple(won), tuple(kept))
@@ -202,3 +206,8 @@ class Equity:
             self._known.clear()
         found = self._known[key] = tuple(wins), tuple(losses)
         return found
+
+
+def _asked_of(match: Match) -> Situation | Outcome:
+    """Return what the chances of a match depend on: how it ended, or how it stands."""
+    return situation_of(match) if match.outcome is None else match.outcome
