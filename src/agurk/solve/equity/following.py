@@ -32,10 +32,14 @@ def after_deal(match: Match, payer: int, card: Card) -> list[Match]:
     factors = {0: exchange_factor(variant, match.changed_by(payer))}
     paid = count_last_trick(variant, ((card,),), kontra, factors).payments[0]
     trick = LastTrick(payer, (Payment(payer, paid.points, card),))
-    lowest = [payer]
-    if (
-        variant.next_dealer is NextDealer.LOWEST_LAST_CARD
-        or variant.first_lead is FirstLead.LOWEST_LAST_CARD
-    ):
-        lowest = [seat for seat in match.seats if seat != payer]
-    return [settled(match, Counted(trick, seat)) for seat in lowest]
+    others = [seat for seat in match.seats if seat != payer]
+    if variant.next_dealer is NextDealer.LOWEST_LAST_CARD:
+        return [settled(match, Counted(trick, seat)) for seat in others]
+    if variant.first_lead is FirstLead.LOWEST_LAST_CARD:
+        # Only who leads the next deal hangs on it, and that is read when it begins.
+        counted = Counted(trick, others[0])
+        after = settled(match, counted)
+        if after.counted == counted:
+            return [replace(after, counted=Counted(trick, seat)) for seat in others]
+        return [after]
+    return [settled(match, Counted(trick, payer))]
