@@ -160,11 +160,13 @@ clean: ## Remove everything that can be made again
 .venv/run: requirements/run.txt pyproject.toml | .venv/made-in
 	@echo "Setting up .venv, the page and the kernel, which takes minutes the first time …" >&2
 	@$(PIP) install --require-hashes -r requirements/run.txt
+	@echo "What it needs is there; page and kernel are built now …" >&2
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/dev: requirements/dev.txt requirements/run.txt pyproject.toml | .venv/made-in
 	@echo "Setting up .venv with the developers' tools, which takes minutes the first time …" >&2
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@echo "What it needs is there; page and kernel are built now …" >&2
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch .venv/run $@
