@@ -18,15 +18,14 @@ from websockets.exceptions import WebSocketException
 from agurk.rules.errors import AgurkError
 from agurk.rules.events import Dealt, TrickTaken
 from agurk.table.events import Event
-from agurk.text.catalogue import words
 from agurk.tui.joined import asking, happened, seen
 from agurk.tui.joined.address import Place
 from agurk.tui.joined.commands import command_of
 from agurk.tui.joined.happened import Heard
 from agurk.tui.joined.hearing import Conversation, Hints
+from agurk.tui.joined.pictured import chair_of, engine, nothing, refusal
 from agurk.tui.link import Link
 from agurk.tui.picture import (
-    Chair,
     Mute,
     Notice,
     Offer,
@@ -169,12 +168,12 @@ class Joined:
                 case Dealt():
                     self._counted = ()
                 case TrickTaken(last=True):
-                    self._counted = _engine(happenings[at + 1 :])
+                    self._counted = engine(happenings[at + 1 :])
         if self._counted and not any(
             isinstance(event, Dealt) or (isinstance(event, TrickTaken) and event.last)
             for event in happenings
         ):
-            self._counted += _engine(happenings)
+            self._counted += engine(happenings)
         self._told += happenings
         self._hints.look(self._mine, self._scene)
         for heard in happenings:
@@ -202,7 +201,7 @@ class Joined:
         command = self._waiting.pop(message["id"] or "", {})
         self._hints.refused(message["id"])
         if message["slug"] != "stale" and command.get("type") != "nonce":
-            self._pass(_refusal(message))
+            self._pass(refusal(message))
         self._show()
 
     def _pass(self, notice: Notice) -> None:
@@ -216,7 +215,7 @@ class Joined:
             if slug in _ENDED:
                 self._end(Notice(f"ended-{slug}"))
             else:
-                self._end(_refusal(message))
+                self._end(refusal(message))
 
     def _end(self, notice: Notice) -> None:
         """Leave for good."""
@@ -292,7 +291,7 @@ class Joined:
         scene, notice = self._scene, self._ending or notice
         if scene is None:
             if notice is not None:
-                self._link.show(_nothing(notice, ended=self.over()))
+                self._link.show(nothing(notice, ended=self.over()))
             return
         view = seen.view_of(seen.variant_of(self._options), scene, self._mine)
         told, self._told = self._told, ()
@@ -302,7 +301,7 @@ class Joined:
         self._link.show(
             Picture(
                 view=view,
-                chairs=tuple([_chair(seat, each) for seat, each in enumerate(scene["chairs"])]),
+                chairs=tuple([chair_of(seat, each) for seat, each in enumerate(scene["chairs"])]),
                 stop=self._stop(scene),
                 tricks=seen.tricks_of(scene),
                 events=told,
@@ -382,31 +381,3 @@ class Joined:
         """Return whose time runs, and until when by our own clock."""
         clock = scene["clock"]
         return None if clock is None else (clock["seat"], self._heard + clock["left"] / 1000)
-
-
-def _engine(happenings: tuple[Heard, ...]) -> tuple[Event, ...]:
-    """Return what the engine tells of all that was heard."""
-    return tuple([each for each in happenings if not isinstance(each, Notice)])
-
-
-def _refusal(message: dict[str, Any]) -> Notice:
-    """Return why a server has refused something, in the reader's language if it is known there."""
-    name, told = f"refused-{message['slug']}", ("told", str(message["told"]))
-    if words("en", "refusals").has(name):
-        return Notice(name, (told, ("line", 0)), domain="refusals")
-    return Notice("problem-other", (told,))
-
-
-def _chair(seat: int, told: dict[str, Any]) -> Chair:
-    away = told["person"] and not told["present"]
-    return Chair(told["name"] or f"– {seat + 1} –", told["bot"], away)
-
-
-def _nothing(notice: Notice, *, ended: bool) -> Picture:
-    """Return a picture of a table that has not been seen yet."""
-    variant = seen.variant_of({"variant": "danish"})
-    chairs = [{"name": ""}] * variant.least_players
-    view = seen.view_of(variant, {"match": None, "chairs": chairs}, None)
-    stop = Stop.ENDED if ended else Stop.LOBBY
-    names = tuple([Chair(f"– {seat + 1} –") for seat in range(len(chairs))])
-    return Picture(view=view, chairs=names, stop=stop, notice=notice)

@@ -9,31 +9,27 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.css.query import NoMatches
-from textual.message import Message
 from textual.widgets import Static
 
 from agurk.play.answers import Unclear
 from agurk.play.marks import trick_of
 from agurk.play.say import Teller
 from agurk.rules.actions import (
-    BuyIn,
-    CallKontra,
     Choice,
-    ChooseSize,
-    Exchange,
     Play,
 )
-from agurk.rules.choices import Lead as LeadRule
 from agurk.rules.match import Phase
 from agurk.text.catalogue import words
 from agurk.text.reasons import duty_text, reason_text
 from agurk.tui.drawing import bar, hand, lead, scores, sheet
+from agurk.tui.drawing import choices as drawn_choices
 from agurk.tui.drawing.content import content
 from agurk.tui.drawing.faces import Faces
-from agurk.tui.drawing.lines import Line, line, wrapped
+from agurk.tui.drawing.lines import line, wrapped
 from agurk.tui.link import Link
 from agurk.tui.picture import Act, Command, Offer, Picture, Stop
 from agurk.tui.screens.base import Keys, Page
+from agurk.tui.screens.held import Hand
 from agurk.tui.screens.menu import Menu
 from agurk.tui.screens.picking import Picking
 from agurk.tui.screens.pressing import keys_of
@@ -51,31 +47,6 @@ _IN_SIGHT = 8.0
 
 _SIDE = 120
 """From which width on scores and log stand beside the table."""
-
-
-class Hand(Static):
-    """The hand; a click on a card is told."""
-
-    class Pressed(Message):
-        """A card was clicked."""
-
-        def __init__(self, at: int) -> None:
-            super().__init__()
-            self.at = at
-
-    drawn: hand.Drawn | None = None
-
-    def draw(self, drawn: hand.Drawn) -> None:
-        """Show a hand."""
-        self.drawn = drawn
-        self.update(content(drawn.lines))
-
-    def on_click(self, event: events.Click) -> None:
-        """Tell which card was clicked."""
-        offset = event.get_content_offset(self)
-        at = None if self.drawn is None or offset is None else self.drawn.at(offset.x, offset.y)
-        if at is not None:
-            self.post_message(self.Pressed(at))
 
 
 class Table(Page):
@@ -228,7 +199,8 @@ class Table(Page):
         choices = self.picking.choices
         self.query_one("#choices").display = bool(choices)
         if choices:
-            self.query_one("#choices", Static).update(content([self._choices(choices)]))
+            choices_drawn = drawn_choices.draw(choices, self.picking.cursor, faces, self.language)
+            self.query_one("#choices", Static).update(content([choices_drawn]))
         cursor = None if choices or not self.picking.live else self.picking.cursor
         self.query_one(Hand).draw(
             hand.draw(
@@ -248,29 +220,6 @@ class Table(Page):
             return ""
         left = max(0, round(picture.clock[1] - time.monotonic()))
         return "  " + self.say("time-left", seconds=left)
-
-    def _choices(self, choices: tuple[Choice, ...]) -> Line:
-        """Return the choices beside cards as buttons, the one that Enter takes in colour."""
-        drawn: Line = line("  ")
-        for at, choice in enumerate(choices):
-            style = "bold $on-green on $green" if at == self.picking.cursor else "$ink on $sheet"
-            left, right = "▶◀" if at == self.picking.cursor else "  "
-            drawn += ((f"{left}{self.choice_text(choice)}{right}", style), (" ", ""))
-        return drawn
-
-    def choice_text(self, choice: Choice) -> str:
-        """Return what a choice is called on a button."""
-        match choice:
-            case ChooseSize(size):
-                return str(size)
-            case CallKontra(call):
-                return self.say("choice-kontra" if call else "choice-no-kontra")
-            case BuyIn(accept):
-                return self.say("choice-buy-in" if accept else "choice-no-buy-in")
-            case Exchange(cards):
-                return self.say("choice-change-all" if cards else "choice-keep")
-            case Play(cards):
-                return Faces(self.language).cards(cards)
 
     def _draw_board(self, cells: int, lines: int) -> None:
         """Draw top line, sheet and log."""
@@ -470,8 +419,3 @@ class Table(Page):
     def leave(self) -> None:
         """Leave the table; a match that is not over is kept."""
         self.agurk.leave_table()
-
-    @property
-    def has_sets(self) -> bool:
-        """Whether several cards may be led together."""
-        return self.picture is not None and self.picture.view.variant.lead is LeadRule.SETS
