@@ -48,6 +48,8 @@ async def test_a_match_is_played_at_a_server_with_bots_and_somebody_else(server)
             lobby = await ida.wait(lambda ida: ida.picture.stop is Stop.LOBBY)
             assert [chair.name for chair in lobby.chairs[:2]] == ["Bo", "Ida"]
             assert "Waiting for Bo to start" in text_of(ida.app)
+            assert "Seat 3" in text_of(ida.app)
+            assert "Bots take the seats that are empty then." in text_of(ida.app)
 
             def play_along():
                 with bo.at(table) as joined:

@@ -61,7 +61,11 @@ def lead_of(picture: Picture, teller: Teller) -> Lead:
             return Lead(text, notice or more, mine=False, costs=False)
         case Stop.GO_ON | Stop.OVER:
             return _counted(picture, teller, notice)
-        case Stop.LOBBY | Stop.ENDED:
+        case Stop.LOBBY:
+            more = words(teller.language, "table").say("waiting-more")
+            waits = picture.notice is not None and picture.notice.message == "waiting"
+            return Lead(notice, more if waits else "", mine=False, costs=False)
+        case Stop.ENDED:
             return Lead(notice, "", mine=False, costs=False)
     if picture.counted and not view.counts:
         return _counted(picture, teller, notice)

@@ -22,17 +22,22 @@ def refusal(message: dict[str, Any]) -> Notice:
     return Notice("problem-other", (told,))
 
 
-def chair_of(seat: int, told: dict[str, Any]) -> Chair:
+def chair_of(seat: int, told: dict[str, Any], language: str) -> Chair:
     """Return who sits in a seat, or that nobody does."""
     away = told["person"] and not told["present"]
-    return Chair(told["name"] or f"– {seat + 1} –", told["bot"], away)
+    return Chair(told["name"] or _free(seat, language), told["bot"], away)
 
 
-def nothing(notice: Notice, *, ended: bool) -> Picture:
+def _free(seat: int, language: str) -> str:
+    """Return what a seat is called that nobody has."""
+    return words(language, "table").say("seat-number", {"number": seat + 1})
+
+
+def nothing(notice: Notice, language: str, *, ended: bool) -> Picture:
     """Return a picture of a table that has not been seen yet."""
     variant = seen.variant_of({"variant": "danish"})
     chairs = [{"name": ""}] * variant.least_players
     view = seen.view_of(variant, {"match": None, "chairs": chairs}, None)
     stop = Stop.ENDED if ended else Stop.LOBBY
-    names = tuple([Chair(f"– {seat + 1} –") for seat in range(len(chairs))])
+    names = tuple([Chair(_free(seat, language)) for seat in range(len(chairs))])
     return Picture(view=view, chairs=names, stop=stop, notice=notice)

@@ -291,7 +291,7 @@ class Joined:
         scene, notice = self._scene, self._ending or notice
         if scene is None:
             if notice is not None:
-                self._link.show(nothing(notice, ended=self.over()))
+                self._link.show(nothing(notice, self._language, ended=self.over()))
             return
         view = seen.view_of(seen.variant_of(self._options), scene, self._mine)
         told, self._told = self._told, ()
@@ -301,7 +301,12 @@ class Joined:
         self._link.show(
             Picture(
                 view=view,
-                chairs=tuple([chair_of(seat, each) for seat, each in enumerate(scene["chairs"])]),
+                chairs=tuple(
+                    [
+                        chair_of(seat, each, self._language)
+                        for seat, each in enumerate(scene["chairs"])
+                    ]
+                ),
                 stop=self._stop(scene),
                 tricks=seen.tricks_of(scene),
                 events=told,

@@ -16,7 +16,7 @@ class Text(Page):
 
     def __init__(self, title: str, lines: Sequence[str | Line], *, at_end: bool = False) -> None:
         super().__init__()
-        self._heading = title
+        self._heading = title[:1].upper() + title[1:]
         self._lines = [line(each) if isinstance(each, str) else each for each in lines]
         self._at_end = at_end
 
