@@ -6,6 +6,7 @@ import signal
 import stat
 
 import pytest
+from textual.widgets import Input
 
 from agurk.notation.reading import loads
 from agurk.notation.verify import verify
@@ -13,6 +14,7 @@ from agurk.tui import opening
 from agurk.tui.joined import asking, tokens
 from agurk.tui.joined.address import BadLink, Place, read
 from agurk.tui.picture import Offer, Stop
+from agurk.tui.screens.join import Join
 from tests.server.ports import free_port
 from tests.server.serving import PLENTY, Person, Process, serving
 from tests.tui.hidden import found_in
@@ -33,6 +35,18 @@ async def come(server, table, name="Ida", *, watch=False):
     place = Place(server.url, table)
     token = await asyncio.to_thread(asking.come, place, name, watch=watch)
     return opening.joined(place, token)
+
+
+async def test_whoever_gives_no_name_is_a_guest_to_others_and_not_you(server):
+    with Person(server, "Bo") as bo:
+        table = await asyncio.to_thread(bo.open, **QUICK)
+        async with program() as player:
+            player.app.push_screen(Join())
+            await player.pilot.pause()
+            player.app.screen.query_one("#link", Input).value = f"{server.url}/t/{table}"
+            await player.pilot.press("enter")
+            lobby = await player.wait(lambda player: player.picture.stop is Stop.LOBBY)
+            assert [chair.name for chair in lobby.chairs[:2]] == ["Bo", "Guest"]
 
 
 async def test_a_match_is_played_at_a_server_with_bots_and_somebody_else(server):

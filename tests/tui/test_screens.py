@@ -45,6 +45,17 @@ async def test_a_match_against_bots_is_set_up_and_begun():
         assert picture.view.variant.key == "gurka_is"
         assert picture.view.variant.threshold == 30
         assert len(picture.chairs) == 4
+        assert player.app.settings.name == ""
+
+
+async def test_a_name_that_was_given_is_kept():
+    async with program() as player:
+        await choose(player, "bots")
+        player.app.screen.query_one("#names", Input).value = "Ida"
+        player.app.screen.query_one("#begin").focus()
+        await player.pilot.press("enter")
+        await player.wait()
+        assert player.app.settings.name == "Ida"
 
 
 async def test_every_bot_that_is_offered_is_called_something():

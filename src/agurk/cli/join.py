@@ -37,7 +37,7 @@ def join(
     check(language, theme)
     from agurk.tui.opening import joined
 
-    called = name or spoken.name or words(spoken.language, "play").say("you")
+    called = name or spoken.name or words(spoken.language, "tui").say("join-guest")
     with telling_in(spoken.language):
         token = asking.come(place, called, watch=watch)
     return fill(joined(place, token), language=language, theme=theme)

@@ -197,6 +197,7 @@ join-link = Link til bordet
 join-watch = Se kun på
 join-go = Sæt dig
 join-coming = På vej til bordet …
+join-guest = Gæst
 away = Væk fra bordet. Prøver igen.
 away-waiting = Det lægges, så snart bordet er her igen.
 problem-other = Det gik ikke: { $told }

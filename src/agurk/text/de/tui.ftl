@@ -197,6 +197,7 @@ join-link = Link zum Tisch
 join-watch = Nur zusehen
 join-go = Hinsetzen
 join-coming = Auf dem Weg zum Tisch …
+join-guest = Gast
 away = Keine Verbindung zum Tisch. Neuer Versuch läuft.
 away-waiting = Das wird gespielt, sobald der Tisch wieder da ist.
 problem-other = Das ging nicht: { $told }

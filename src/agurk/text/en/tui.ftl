@@ -197,6 +197,8 @@ join-link = Link to the table
 join-watch = Only look on
 join-go = Sit down
 join-coming = Coming to the table …
+# What others call somebody who has given no name.
+join-guest = Guest
 away = Away from the table. Trying again.
 away-waiting = This is played as soon as the table is there again.
 problem-other = That did not work: { $told }

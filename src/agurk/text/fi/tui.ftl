@@ -206,6 +206,7 @@ join-link = Linkki pöytään
 join-watch = Vain katselu
 join-go = Istu
 join-coming = Tullaan pöytään …
+join-guest = Vieras
 away = Yhteys pöytään katkesi. Yritetään uudelleen.
 away-waiting = Tämä lyödään heti, kun pöytä on taas täällä.
 problem-other = Se ei onnistunut: { $told }

@@ -199,6 +199,7 @@ join-link = Tengill á borðið
 join-watch = Aðeins horfa
 join-go = Setjast
 join-coming = Á leið að borðinu …
+join-guest = Gestur
 away = Samband við borðið rofnaði. Reyni aftur.
 away-waiting = Þetta er látið um leið og samband næst.
 problem-other = Þetta tókst ekki: { $told }

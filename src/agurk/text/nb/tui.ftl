@@ -197,6 +197,7 @@ join-link = Lenke til bordet
 join-watch = Bare se på
 join-go = Sett deg
 join-coming = På vei til bordet …
+join-guest = Gjest
 away = Borte fra bordet. Prøver igjen.
 away-waiting = Det legges så snart bordet er her igjen.
 problem-other = Det gikk ikke: { $told }

@@ -198,6 +198,7 @@ join-link = Odnośnik do stołu
 join-watch = Tylko patrz
 join-go = Usiądź
 join-coming = W drodze do stołu …
+join-guest = Gość
 away = Brak połączenia ze stołem. Trwa nowa próba.
 away-waiting = To zagranie pójdzie, gdy tylko stół wróci.
 problem-other = To się nie udało: { $told }

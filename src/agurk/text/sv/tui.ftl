@@ -197,6 +197,7 @@ join-link = Länk till bordet
 join-watch = Titta bara på
 join-go = Slå dig ner
 join-coming = På väg till bordet …
+join-guest = Gäst
 away = Borta från bordet. Försöker igen.
 away-waiting = Det läggs så snart bordet är här igen.
 problem-other = Det gick inte: { $told }

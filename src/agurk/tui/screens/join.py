@@ -8,7 +8,6 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Button, Checkbox, Input, Label, Static
 
 from agurk.rules.errors import AgurkError
-from agurk.text.catalogue import words
 from agurk.tui import opening
 from agurk.tui.drawing.content import content
 from agurk.tui.drawing.lines import line
@@ -57,12 +56,13 @@ class Join(Page):
     async def go(self) -> None:
         """Sit down, or say why that cannot be."""
         name = self.query_one("#name", Input).value.strip()
-        name = name or words(self.language, "play").say("you")
         watch = self.query_one("#watch", Checkbox).value
         self.tell(self.say("join-coming"))
         try:
             place = read(self.query_one("#link", Input).value)
-            token = await asyncio.to_thread(asking.come, place, name, watch=watch)
+            token = await asyncio.to_thread(
+                asking.come, place, name or self.say("join-guest"), watch=watch
+            )
         except (AgurkError, OSError) as error:
             self.tell(self.problem(error))
             return

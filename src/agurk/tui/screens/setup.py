@@ -118,7 +118,8 @@ class Setup(Page):
             self.tell(self._why_not(error))
             return
         settings.pace = str(self.query_one("#pace", Select).value)
-        if not self._together:
+        # Whoever is only called "you" has no name that others could use.
+        if not self._together and names[0] != words(self.language, "play").say("you"):
             settings.name = names[0]
         save(settings)
         with suppress(AgurkError):
