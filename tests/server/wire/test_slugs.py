@@ -1,4 +1,4 @@
-"""Every slug that the page may meet has a sentence in every language of the page."""
+"""Every slug that page and terminal may meet has a sentence in every language."""
 
 import ast
 import inspect
@@ -7,17 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from agurk import text
 from agurk.notation import verify
 from scripts.wire_slugs import said, slugs
 
-TEXT = Path(__file__).parents[3] / "web" / "src" / "text"
-LANGUAGES = sorted(path.parent.name for path in TEXT.glob("*/page.ftl"))
+TEXT = Path(text.__file__).parent
+LANGUAGES = sorted(path.parent.name for path in TEXT.glob("*/refusals.ftl"))
 
 
 def messages(language):
     """Return the names of what is said of refusals."""
-    text = (TEXT / language / "refusals.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
+    told = (TEXT / language / "refusals.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z-]+) =", told, re.MULTILINE))
 
 
 def found():
@@ -29,7 +30,7 @@ def found():
     }
 
 
-def test_the_page_speaks_languages():
+def test_there_are_languages():
     assert len(LANGUAGES) == 8
     assert len(found()) > 10
 
