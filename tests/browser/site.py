@@ -141,6 +141,7 @@ class Visitors:
 
     def __init__(self, site, browser):
         self.problems = []
+        self._forgiven = set()
         self.cuts = False
         """Whether sockets may break, and the server be away."""
         self.url = site.url
@@ -204,7 +205,12 @@ class Visitors:
                 break
             self._contexts[-1].pages[-1].wait_for_timeout(100)
         assert noted(), self.problems
-        self.problems[:] = [told for told in self.problems if told not in noted()]
+        self._forgiven.add(status)
+        self.problems[:] = [told for told in self.problems if not self._is_forgiven(told)]
+
+    def _is_forgiven(self, told):
+        """Return whether a request was refused as it was said; a second may come later still."""
+        return FAILED in told and any(status in told for status in self._forgiven)
 
     def leave(self):
         for context in self._contexts:
@@ -223,7 +229,8 @@ class Visitors:
     def _heard(self, message):
         if message.type not in {"error", "warning"} or IN_VAIN.search(message.text):
             return
-        if not (self.cuts and any(told in message.text for told in BROKEN)):
+        forgiven = self._is_forgiven(message.text)
+        if not (forgiven or (self.cuts and any(told in message.text for told in BROKEN))):
             self.problems.append(message.text)
 
     def _asked(self, request):
