@@ -60,6 +60,13 @@ def bo(server):
     somebody.leave()
 
 
+async def begin(ida, bo):
+    """Let Bo sit down at Ida's table and begin the match."""
+    await bo.sit_down()
+    await ida.wait(lambda ida: ida.picture.talk is not None)
+    await bo.does("start")
+
+
 async def pick(player, wanted):
     """Choose an answer in a box that is open."""
     await player.wait_for(lambda: isinstance(player.app.screen, Choose))
@@ -98,9 +105,7 @@ async def test_what_is_said_is_heard_on_both_sides_until_somebody_is_muted(serve
 async def test_a_pause_is_asked_for_and_answered_with_keys(server, bo):
     await bo.open()
     async with program(await come(server, bo.table)) as ida:
-        await bo.sit_down()
-        await ida.wait(lambda ida: ida.picture.talk is not None)
-        await bo.does("start")
+        await begin(ida, bo)
         await ida.wait(lambda ida: ida.picture.view.counts)
         await bo.does("ask", what="pause")
         await ida.wait(lambda ida: Offer.YES in ida.picture.offers)
@@ -118,9 +123,7 @@ async def test_a_pause_is_asked_for_and_answered_with_keys(server, bo):
 async def test_a_play_is_called_into_question_and_the_rules_settle_it(server, bo):
     await bo.open(pace="none")
     async with program(await come(server, bo.table)) as ida:
-        await bo.sit_down()
-        await ida.wait(lambda ida: ida.picture.talk is not None)
-        await bo.does("start")
+        await begin(ida, bo)
         playing = asyncio.create_task(bo.plays(lambda joined: 0 in joined.scene["may"]["dispute"]))
         while True:
             seen = await ida.wait(
@@ -139,9 +142,7 @@ async def test_a_play_is_called_into_question_and_the_rules_settle_it(server, bo
 async def test_a_deal_is_thrown_in_when_everybody_wants_it(server, bo):
     await bo.open(seats=2)  # no bot that may lead at once
     async with program(await come(server, bo.table)) as ida:
-        await bo.sit_down()
-        await ida.wait(lambda ida: ida.picture.talk is not None)
-        await bo.does("start")
+        await begin(ida, bo)
         await ida.wait(lambda ida: Offer.REDEAL in ida.picture.offers)
         await bo.hears(lambda joined: joined.scene["may"]["redeal"])
         await bo.does("redeal", reason="one card too many")
@@ -172,9 +173,7 @@ async def test_whoever_plays_alone_with_bots_is_given_a_hint(server):
 async def test_no_hint_is_offered_where_two_sit(server, bo):
     await bo.open()
     async with program(await come(server, bo.table)) as ida:
-        await bo.sit_down()
-        await ida.wait(lambda ida: ida.picture.talk is not None)
-        await bo.does("start")
+        await begin(ida, bo)
         playing = asyncio.create_task(bo.plays(lambda joined: joined.scene["match"]["to_act"] == 1))
         await ida.wait(lambda ida: ida.picture.stop is Stop.CHOICE)
         await playing

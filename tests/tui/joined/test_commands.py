@@ -10,6 +10,7 @@ from agurk.rules.cards import cards
 from agurk.server.wire.client import ClientMessage, Phrase
 from agurk.tui.joined.commands import command_of
 from agurk.tui.picture import Command, Dispute, Mute, Offer, Say
+from agurk.tui.screens.talking import PHRASES
 
 CHOICES = {
     "a card": (Play(cards("9c")), "9c"),
@@ -53,3 +54,7 @@ def test_what_is_said_is_a_phrase_or_a_text():
 def test_whom_it_is_about_is_told():
     assert understood(Mute(2, on=True)).seat == 2
     assert understood(Dispute(1)).seat == 1
+
+
+def test_all_that_the_server_knows_can_be_said():
+    assert sorted(PHRASES) == sorted(phrase.value for phrase in Phrase)
