@@ -58,6 +58,21 @@ public:
         return laid_;
     }
 
+    // How likely a place made the plays that it made, if it has such cards left.
+    double likely(int place, const Hand& left) {
+        double likely[most_models];
+        begin_with_shares(likely);
+        Deal<Hand> deal = before_;
+        std::copy(played_, played_ + players_, deal.hands);
+        for (uint32_t ranks = left.ranks(); ranks != 0; ranks &= ranks - 1)
+            hold(shape_, deal.hands[place], lowest(ranks), left.count(lowest(ranks)));
+        for (Step& step : steps_) {
+            if (step.place == place && !deal.last()) judge(deal, step, likely);
+            deal.play(shape_, step.play);
+        }
+        return sum_of(likely);
+    }
+
 private:
     struct Step {
         int place;
@@ -127,15 +142,11 @@ private:
     // How likely a world is; says, too, how each place goes on.
     double weigh(Laid& laid, Stream& stream) {
         double likely[most_players][most_models];
-        for (int place = 0; place < players_; ++place)
-            for (size_t model = 0; model < question_.models.size(); ++model)
-                likely[place][model] = question_.models[model].share;
         Deal<Hand> deal = before_;
         for (int place = 0; place < players_; ++place) {
+            begin_with_shares(likely[place]);
             deal.hands[place] = laid.hands[place];
-            for (uint32_t left = played_[place].ranks(); left != 0; left &= left - 1)
-                for (int k = played_[place].count(lowest(left)); k > 0; --k)
-                    deal.hands[place].add(lowest(left));
+            add_to(played_[place], deal.hands[place]);
         }
         for (Step& step : steps_) {
             if (step.place != question_.me && !deal.last()) judge(deal, step, likely[step.place]);
@@ -143,14 +154,27 @@ private:
         }
         double weight = 1.0;
         for (int place = 0; place < players_; ++place) {
-            double sum = 0.0;
-            for (size_t model = 0; model < question_.models.size(); ++model)
-                sum += likely[place][model];
+            const double sum = sum_of(likely[place]);
             if (place != question_.me) weight *= sum;
             laid.policies[place] = question_.policies[static_cast<size_t>(place)];
             if (place != question_.me) laid.policies[place] = one_of(likely[place], sum, stream);
         }
         return weight;
+    }
+
+    void begin_with_shares(double* likely) const {
+        for (const Model& model : question_.models) *likely++ = model.share;
+    }
+
+    double sum_of(const double* likely) const {
+        double sum = 0.0;
+        for (size_t model = 0; model < question_.models.size(); ++model) sum += likely[model];
+        return sum;
+    }
+
+    static void add_to(const Hand& cards, Hand& hand) {
+        for (uint32_t left = cards.ranks(); left != 0; left &= left - 1)
+            for (int k = cards.count(lowest(left)); k > 0; --k) hand.add(lowest(left));
     }
 
     Policy one_of(const double* likely, double sum, Stream& stream) const {
@@ -168,29 +192,39 @@ private:
         if (number == 1) return;
         for (size_t model = 0; model < question_.models.size(); ++model) {
             const Model& by = question_.models[model];
-            const bool same = choice(by.policy, deal, step) == step.play;
-            likely[model] *= (same ? 1.0 - by.slips : 0.0) + by.slips / number;
+            likely[model] *= (1.0 - by.slips) * chance(by.policy, deal, step) + by.slips / number;
         }
+    }
+
+    // How often a play is made by a policy.
+    double chance(Policy policy, const Deal<Hand>& deal, Step& step) {
+        if (policy != Policy::learned || deal.sets)
+            return choice(policy, deal, step) == step.play ? 1.0 : 0.0;
+        look_in(deal, step);
+        const Lesson& habits = question_.habits[players_ == 2 ? 0 : 1];
+        return ladder_.chance_of_rank(
+            deal, step.shown, deal.legal_ranks(shape_), habits, step.play.lowest());
     }
 
     Play choice(Policy policy, const Deal<Hand>& deal, Step& step) {
         if (reckons(policy)) {
-            typename Shown<Hand>::Cards own;
-            const Hand& hand = deal.hand();
-            for (uint32_t left = hand.ranks(); left != 0; left &= left - 1)
-                for (int k = hand.count(lowest(left)); k > 0; --k) own.add(lowest(left));
-            step.shown.own[step.place] = own;
+            look_in(deal, step);
             if (deal.sets) return ladder_.set(deal, step.shown);
-            const uint32_t legal = deal.legal_ranks(shape_);
-            return Play::of(
-                policy == Policy::ladder
-                    ? ladder_.rank(deal, step.shown, legal)
-                    : ladder_.learned_rank(deal, step.shown, legal, question_.lesson));
+            return Play::of(ladder_.rank(deal, step.shown, deal.legal_ranks(shape_)));
         }
         if (deal.sets) return policy == Policy::sharp ? sharp_set(shape_, deal) : lowest_set(deal);
         const uint32_t legal = deal.legal_ranks(shape_);
         return Play::of(
             policy == Policy::sharp ? sharp_rank(shape_, legal, deal.trick) : lowest(legal));
+    }
+
+    // Lets whoever makes a play know its own hand.
+    void look_in(const Deal<Hand>& deal, Step& step) const {
+        typename Shown<Hand>::Cards own;
+        const Hand& hand = deal.hand();
+        for (uint32_t left = hand.ranks(); left != 0; left &= left - 1)
+            for (int k = hand.count(lowest(left)); k > 0; --k) own.add(lowest(left));
+        step.shown.own[step.place] = own;
     }
 
     static double unit(Stream& stream) { return static_cast<double>(stream.next() >> 11) * 0x1p-53; }

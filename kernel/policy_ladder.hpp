@@ -4,6 +4,7 @@
 // same order. What it raises to a power is a share of small numbers, and looked up.
 #pragma once
 
+#include <cmath>
 #include <limits>
 #include <stdexcept>
 #include <type_traits>
@@ -61,64 +62,30 @@ public:
     int learned_rank(
         const Deal<Hand>& deal, const Shown<Hand>& shown, uint32_t legal, const Lesson& lesson
     ) {
-        look(deal, shown);
-        const Trick& trick = deal.trick;
-        const int size = size_, sharp = sharp_rank(shape_, legal, trick);
-        double sums[most_hand], all = 0.0;
-        add_up<0>(sums);
-        for (int k = 0; k < size; ++k) all += heads_[k];
-        const int least_to_take = least_that_takes(trick, shown);
-        able_ = &powers_.able(size);
-        uint8_t candidates[most_hand];
-        double worths[most_hand], taking[most_hand], least = 0.0;
-        int number = 0, ladder = 0;
-        for (int k = 0; k < size; ++k) {
-            if ((legal >> cards_[k] & 1u) == 0) continue;
-            legal &= ~(1u << cards_[k]);  // of equal cards the first stands for all
-            candidates[number] = static_cast<uint8_t>(k);
-            taking[number] = takes(deal, k, least_to_take);
-            worths[number] = worth(sums[k] - leading * taking[number], k, 1, size - 1);
-            if (number == 0 || worths[number] <= least) {
-                least = worths[number];
-                ladder = number;
-            }
-            ++number;
-        }
-        const double* weights =
-            lesson.weights[Lesson::situation(size, trick.made, deal.players)];
+        Weighed weighed;
+        weigh(deal, shown, legal, lesson, weighed);
         int best = 0;
-        double most = 0.0;
-        for (int at = 0; at < number; ++at) {
-            const int k = candidates[at], low = k == 0 ? 1 : 0, next = k <= 1 ? 2 : 1;
-            const bool heads = trick.made == 0 || (!trick.bound && cards_[k] >= trick.asked);
-            const double rest = (all - heads_[k]) / (size - 1);
-            const double features[Lesson::features] = {
-                (least - worths[at]) / 10,
-                at == ladder ? 1.0 : 0.0,
-                cards_[k] == sharp ? 1.0 : 0.0,
-                heads ? 0.0 : 1.0,
-                heads_[k],
-                heads_[k] * heads_[k],
-                taking[at],
-                costs_[low] / 10,
-                heads_[next < size ? next : low],
-                taking[at] * (1 - rest),
-                rest * rest,
-                k == 0 ? 1.0 : 0.0,
-                taking[at] * heads_[low],
-                heads_[low],
-                heads ? (trick.made > 0 ? heads_[k] : 0.0) : 0.0,
-                k == size - 1 ? 1.0 : 0.0,
-            };
-            double sum = 0.0;
-            for (int feature = 0; feature < Lesson::features; ++feature)
-                sum += weights[feature] * features[feature];
-            if (at == 0 || sum >= most) {
-                most = sum;
-                best = at;
-            }
+        for (int at = 1; at < weighed.number; ++at)
+            if (weighed.sums[at] >= weighed.sums[best]) best = at;
+        return weighed.ranks[best];
+    }
+
+    // How often a rank is played by somebody with such habits; there are several legal ones.
+    double chance_of_rank(
+        const Deal<Hand>& deal, const Shown<Hand>& shown, uint32_t legal, const Lesson& habits,
+        int rank
+    ) {
+        Weighed weighed;
+        weigh(deal, shown, legal, habits, weighed);
+        double most = weighed.sums[0], all = 0.0, own = 0.0;
+        for (int at = 1; at < weighed.number; ++at)
+            if (weighed.sums[at] > most) most = weighed.sums[at];
+        for (int at = 0; at < weighed.number; ++at) {
+            const double weight = std::exp(weighed.sums[at] - most);
+            all += weight;
+            if (weighed.ranks[at] == rank) own = weight;
         }
-        return cards_[candidates[best]];
+        return own / all;
     }
 
     // The set to play where sets are.
@@ -189,6 +156,74 @@ private:
             case 6: return call(std::integral_constant<int, 6>{});
             case 7: return call(std::integral_constant<int, 7>{});
             default: return call(std::integral_constant<int, 0>{});
+        }
+    }
+
+    // What each rank that can be played is worth to somebody who has learned.
+    struct Weighed {
+        int number;
+        uint8_t ranks[most_hand];
+        double sums[most_hand];
+    };
+
+    // Weighs the ranks that can be played; there are several.
+    void weigh(
+        const Deal<Hand>& deal, const Shown<Hand>& shown, uint32_t legal, const Lesson& lesson,
+        Weighed& found
+    ) {
+        look(deal, shown);
+        const Trick& trick = deal.trick;
+        const int size = size_, sharp = sharp_rank(shape_, legal, trick);
+        double sums[most_hand], all = 0.0;
+        add_up<0>(sums);
+        for (int k = 0; k < size; ++k) all += heads_[k];
+        const int least_to_take = least_that_takes(trick, shown);
+        able_ = &powers_.able(size);
+        uint8_t candidates[most_hand];
+        double worths[most_hand], taking[most_hand], least = 0.0;
+        int number = 0, ladder = 0;
+        for (int k = 0; k < size; ++k) {
+            if ((legal >> cards_[k] & 1u) == 0) continue;
+            legal &= ~(1u << cards_[k]);  // of equal cards the first stands for all
+            candidates[number] = static_cast<uint8_t>(k);
+            taking[number] = takes(deal, k, least_to_take);
+            worths[number] = worth(sums[k] - leading * taking[number], k, 1, size - 1);
+            if (number == 0 || worths[number] <= least) {
+                least = worths[number];
+                ladder = number;
+            }
+            ++number;
+        }
+        const double* weights =
+            lesson.weights[Lesson::situation(size, trick.made, deal.players)];
+        found.number = number;
+        for (int at = 0; at < number; ++at) {
+            const int k = candidates[at], low = k == 0 ? 1 : 0, next = k <= 1 ? 2 : 1;
+            const bool heads = trick.made == 0 || (!trick.bound && cards_[k] >= trick.asked);
+            const double rest = (all - heads_[k]) / (size - 1);
+            const double features[Lesson::features] = {
+                (least - worths[at]) / 10,
+                at == ladder ? 1.0 : 0.0,
+                cards_[k] == sharp ? 1.0 : 0.0,
+                heads ? 0.0 : 1.0,
+                heads_[k],
+                heads_[k] * heads_[k],
+                taking[at],
+                costs_[low] / 10,
+                heads_[next < size ? next : low],
+                taking[at] * (1 - rest),
+                rest * rest,
+                k == 0 ? 1.0 : 0.0,
+                taking[at] * heads_[low],
+                heads_[low],
+                heads ? (trick.made > 0 ? heads_[k] : 0.0) : 0.0,
+                k == size - 1 ? 1.0 : 0.0,
+            };
+            double sum = 0.0;
+            for (int feature = 0; feature < Lesson::features; ++feature)
+                sum += weights[feature] * features[feature];
+            found.ranks[at] = cards_[k];
+            found.sums[at] = sum;
         }
     }
 

@@ -6,7 +6,8 @@
 
 namespace agurk {
 
-// How somebody may play: by a policy, but in a share of the choices anything.
+// How somebody may play: by a policy, but in a share of the choices anything. Who has learned makes
+// each play as often as habits tell.
 struct Model {
     Policy policy;
     double share;  // how many play so
@@ -34,6 +35,7 @@ struct Question {
     std::vector<PlayedTrick> history;  // of the deal, where worlds are weighed by it
     std::vector<Model> models;         // of the others, if worlds are
     Lesson lesson;                     // what those go by who have learned
+    Lesson habits[2];                  // what tells how often they play what: of two, of more
 };
 
 }  // namespace agurk

@@ -8,9 +8,10 @@ regretted. What comes out depends on how the bot plays on, so it can be done aga
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import numpy as np
 
@@ -30,6 +31,8 @@ TABLES = (("danish", 3), ("danish", 2), ("danish", 5), ("cucumber_free", 3), ("c
 FILE = Path("src/agurk/sim/lesson.txt")
 MOST = 8
 """How many plays are looked at of each choice, the first."""
+BATCH = 4096
+"""From how many choices each step is learned."""
 
 Choice = tuple[int, list[tuple[float, ...]], list[float]]
 """The situation, the features of each play, and what each gains."""
@@ -63,36 +66,50 @@ def choices(key: str, players: int, number: int, worlds: int) -> Iterator[Choice
         state = state.apply(action).state
 
 
-def learn(rows: list[Choice], rounds: int) -> "np.ndarray[tuple[int, int], np.dtype[np.float64]]":
-    """Return the numbers with the least regret, found by Adam."""
+Array: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[np.float64]]"
+Slope: TypeAlias = "Callable[[Array, Array], Array]"
+"""Says for the odds of some choices' plays, and what each play gains, how what is to be least grows
+with the worth of each play."""
+
+
+def learn(rows: Sequence[Choice], weights: Array, slope: Slope, rounds: int) -> Array:
+    """Return the numbers with which something is least, found by Adam, beginning with some."""
     random = np.random.default_rng(0)
     size = len(rows)
-    seen, regret = np.zeros((size, MOST, FEATURES)), np.zeros((size, MOST))
+    seen, gain = np.zeros((size, MOST, FEATURES)), np.full((size, MOST), -np.inf)
     there, where = np.zeros((size, MOST), bool), np.array([row[0] for row in rows])
     for at, (_, found, gains) in enumerate(rows):
         seen[at, : len(found)], there[at, : len(found)] = found, True
-        regret[at, : len(found)] = max(gains) - np.array(gains)
-    weights = np.zeros((SITUATIONS, FEATURES))
-    weights[:, 0], weights[:, 1] = 10, 2
+        gain[at, : len(found)] = gains
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, rounds + 1):
-        some = random.choice(size, min(4096, size), replace=False)
+        some = random.choice(size, min(BATCH, size), replace=False)
         worth = np.einsum("nkf,nf->nk", seen[some], weights[where[some]])
         worth[~there[some]] = -1e9
         odds = np.exp(worth - worth.max(1, keepdims=True))
         odds /= odds.sum(1, keepdims=True)
-        lost = regret[some] * 60
-        slope = odds * (lost - (odds * lost).sum(1, keepdims=True))
-        # A little is paid for being sure, so that no number runs away.
-        logs = np.log(odds + 1e-9)
-        slope += 0.03 * odds * (logs - (odds * logs).sum(1, keepdims=True))
+        steep = slope(odds, gain[some])
         total = 1e-4 * weights
-        np.add.at(total, where[some], np.einsum("nk,nkf->nf", slope, seen[some]) * (18 / len(some)))
+        np.add.at(total, where[some], np.einsum("nk,nkf->nf", steep, seen[some]) * (18 / len(some)))
         mean, square = 0.9 * mean + 0.1 * total, 0.99 * square + 0.01 * total * total
         pace = 0.15 if step < rounds / 2 else 0.075 if step < rounds * 5 / 6 else 0.015
         step_size = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-        weights -= pace * step_size
+        weights = weights - pace * step_size
     return weights
+
+
+def regretted(odds: Array, gain: Array) -> Array:
+    """Return how regret grows; a little is paid for being sure, so that no number runs away."""
+    lost = np.where(np.isfinite(gain), gain.max(1, keepdims=True) - gain, 0.0) * 60
+    logs = np.log(odds + 1e-9)
+    slope: Array = odds * (lost - (odds * lost).sum(1, keepdims=True))
+    slope += 0.03 * odds * (logs - (odds * logs).sum(1, keepdims=True))
+    return slope
+
+
+def written(weights: Array) -> str:
+    """Return the numbers as they stand in a file."""
+    return "".join(" ".join(f"{each:.4g}" for each in row) + "\n" for row in weights)
 
 
 def main() -> None:
@@ -109,8 +126,9 @@ def main() -> None:
         for number in range(told.matches)
         for choice in choices(key, players, number, told.worlds)
     ]
-    weights = learn(rows, told.rounds)
-    told.file.write_text("".join(" ".join(f"{each:.4g}" for each in row) + "\n" for row in weights))
+    weights = np.zeros((SITUATIONS, FEATURES))
+    weights[:, 0], weights[:, 1] = 10, 2
+    told.file.write_text(written(learn(rows, weights, regretted, told.rounds)))
 
 
 if __name__ == "__main__":

@@ -121,9 +121,10 @@ private:
         asked.models = {
             {Policy::lowest, 0.1, 0.1}, {Policy::sharp, 0.2, 0.2}, {Policy::ladder, 0.3, 0.05},
             {Policy::learned, 0.4, 0.05}};
-        for (auto& situation : asked.lesson.weights)
-            for (size_t feature = 0; feature < Lesson::features; ++feature)
-                situation[feature] = static_cast<double>(feature % 3) - 1.0;
+        for (Lesson* lesson : {&asked.lesson, &asked.habits[0], &asked.habits[1]})
+            for (auto& situation : lesson->weights)
+                for (size_t feature = 0; feature < Lesson::features; ++feature)
+                    situation[feature] = static_cast<double>(feature % 3) - 1.0;
         return asked;
     }
 
@@ -135,6 +136,8 @@ private:
         Rollouts<Hand> rollouts(shape_, laid, asked);
         rollouts.run(seed, 0, 8, tried);
         rollouts.run_believing(seed, 0, 1, tried);
+        Belief<Hand> belief(shape_, laid, asked);
+        for (int place = 0; place < players_; ++place) belief.likely(place, deal_.hands[place]);
         if (deal_.held > few) return;
         try {
             rollouts.solve(seed, 0, 2, players_ == 2, patience, forever_, tried);

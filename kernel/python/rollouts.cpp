@@ -20,7 +20,7 @@ struct Asked {
         const nb::list& plays, const std::vector<int>& policies, const std::vector<int32_t>& scores,
         const nb::bytes& hidden, const nb::bytes& discards, const std::vector<uint32_t>& excluded,
         const std::vector<int64_t>& table, const nb::list& history, const nb::list& models,
-        const std::vector<double>& lesson
+        const std::vector<double>& lesson, const std::vector<double>& habits
     )
         : shape(of) {
         const size_t counts = policies.size() * static_cast<size_t>(shape.ranks);
@@ -34,10 +34,8 @@ struct Asked {
         question.discards = numbers_of(discards);
         question.excluded = excluded;
         question.table = table;
-        if (lesson.size() != static_cast<size_t>(Lesson::situations * Lesson::features))
-            throw std::invalid_argument("A lesson has a number for each situation and feature.");
-        for (size_t at = 0; at < lesson.size(); ++at)
-            question.lesson.weights[at / Lesson::features][at % Lesson::features] = lesson[at];
+        read(lesson, &question.lesson, 1);
+        read(habits, question.habits, 2);
         for (const auto& trick : history) {
             const auto told = nb::cast<nb::tuple>(trick);
             PlayedTrick played{nb::cast<int>(told[0]), {}};
@@ -81,6 +79,14 @@ struct Asked {
         return tuple_of(tried);
     }
 
+    // How likely a place made the plays that it made, by what cards it may have left.
+    std::vector<double> likely(const Worlds& worlds, int place, const nb::list& hands) const {
+        if (place < 0 || place >= question.open.players)
+            throw std::invalid_argument("There is no such place.");
+        return shape.narrow() ? likely_as<NarrowHand>(worlds, place, hands)
+                              : likely_as<WideHand>(worlds, place, hands);
+    }
+
     // The same with all hands open; there are no endings.
     nb::tuple solve(
         const Worlds& worlds, uint64_t seed, uint64_t first, uint64_t number, bool difference,
@@ -101,6 +107,15 @@ struct Asked {
     }
 
 private:
+    static void read(const std::vector<double>& weights, Lesson* lessons, size_t number) {
+        const size_t each = static_cast<size_t>(Lesson::situations * Lesson::features);
+        if (weights.size() != number * each)
+            throw std::invalid_argument("A lesson has a number for each situation and feature.");
+        for (size_t at = 0; at < weights.size(); ++at)
+            lessons[at / each].weights[at % each / Lesson::features][at % Lesson::features] =
+                weights[at];
+    }
+
     static Policy policy_of(int number) {
         if (number < 0 || number > static_cast<int>(Policy::learned))
             throw std::invalid_argument("There is no such policy.");
@@ -128,6 +143,18 @@ private:
     }
 
     template <class Hand>
+    std::vector<double> likely_as(const Worlds& worlds, int place, const nb::list& hands) const {
+        Belief<Hand> belief(shape, worlds, question);
+        std::vector<double> found;
+        for (const auto& each : hands) {
+            Hand left{};
+            for (uint8_t rank : numbers_of(nb::cast<nb::bytes>(each))) hold(shape, left, rank, 1);
+            found.push_back(belief.likely(place, left));
+        }
+        return found;
+    }
+
+    template <class Hand>
     void run_as(
         const Worlds& worlds, uint64_t seed, uint64_t first, uint64_t number, Tried& tried
     ) const {
@@ -144,17 +171,19 @@ void bind_rollouts(nb::module_& module) {
                 const Shape&, int, const nb::list&, const nb::tuple&, int, const nb::list&,
                 const std::vector<int>&, const std::vector<int32_t>&, const nb::bytes&,
                 const nb::bytes&, const std::vector<uint32_t>&, const std::vector<int64_t>&,
-                const nb::list&, const nb::list&, const std::vector<double>&>(),
+                const nb::list&, const nb::list&, const std::vector<double>&,
+                const std::vector<double>&>(),
             nb::arg("shape"), nb::arg("leader"), nb::arg("trick"), nb::arg("factors"), nb::arg("me"),
             nb::arg("plays"), nb::arg("policies"), nb::arg("scores"), nb::arg("hidden"),
             nb::arg("discards"), nb::arg("excluded"), nb::arg("table"), nb::arg("history"),
-            nb::arg("models"), nb::arg("lesson"))
+            nb::arg("models"), nb::arg("lesson"), nb::arg("habits"))
         .def(
             "run", &Asked::run, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
             nb::arg("number"))
         .def(
             "run_believing", &Asked::run_believing, nb::arg("worlds"), nb::arg("seed"),
             nb::arg("first"), nb::arg("number"))
+        .def("likely", &Asked::likely, nb::arg("worlds"), nb::arg("place"), nb::arg("hands"))
         .def(
             "solve", &Asked::solve, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
             nb::arg("number"), nb::arg("difference"), nb::arg("most"));

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from agurk.bots.endgame import SELDOM, Plan, is_endgame, plan_of
-from agurk.bots.search import Search
+from agurk.bots.search import Search, others_play
 from agurk.rules.actions import BuyIn, Play
 from agurk.rules.cards import cards
 from agurk.rules.match import Phase
@@ -52,6 +52,32 @@ def test_it_makes_the_plays_of_its_plan_as_often_as_that_says():
     for rank, chance in chances.items():
         play = Play(next(card for card in view.hand if card.rank == rank + 2).alone)
         assert found[play] / 600 == pytest.approx(chance, abs=0.07)
+
+
+def believed(view, models=()):
+    """Return how likely the hands of both are thought when a plan begins."""
+    plan = plan_of(view, None, models=models)
+    assert plan is not None
+    assert plan.rest is not None
+    return plan.rest.duel.start.likely
+
+
+def test_what_was_played_before_the_last_tricks_tells_what_is_held():
+    asked = 0
+    for moment in play_on(begin(DANISH, 2), Random(7), 0.0):
+        if moment.state.match.number > 4:
+            break
+        if moment.state.match.phase is not Phase.PLAY or moment.state.to_act is None:
+            continue
+        view = moment.state.view(moment.state.to_act)
+        if len(view.hand) != 3 or view.trick:
+            continue
+        assert believed(view) == (None, None)
+        for likely in believed(view, others_play()):
+            assert likely is not None
+            assert max(likely.values()) > 3 * min(likely.values()) > 0
+        asked += 1
+    assert asked > 2
 
 
 def test_the_same_seed_makes_the_same_play():

@@ -11,9 +11,10 @@ from agurk.rules.match import Phase
 from agurk.rules.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from agurk.sim.duel import Hand, Likely
+    from agurk.sim.rollouts import Model
     from agurk.sim.solver import Utility
     from agurk.solve.last_tricks import Rest
     from agurk.solve.openings import Opening
@@ -45,7 +46,10 @@ class Plan:
 
 
 def plan_of(
-    view: View, utility: "Utility | None", milliseconds: float = MOST_MILLISECONDS
+    view: View,
+    utility: "Utility | None",
+    milliseconds: float = MOST_MILLISECONDS,
+    models: "Sequence[Model]" = (),
 ) -> Plan | None:
     """Return how the seat in turn plays the last tricks of two, whatever it holds.
 
@@ -53,6 +57,8 @@ def plan_of(
         view: What it knows.
         utility: What paying is worth by place, payer and rank, if not its points.
         milliseconds: How long it may take, about.
+        models: How both may have played the tricks before; if none are given, these tell nothing
+            but what is certain.
 
     Returns:
         The plan; None, if these are not the last tricks of two players, there is more to be found
@@ -75,7 +81,7 @@ def plan_of(
         rest = rest_of(
             view,
             utility=utility,
-            before=None if opening is None else lambda begun: _after(begun, opening),
+            before=lambda begun: _before(begun, opening, models),
             milliseconds=milliseconds,
         )
     except (TooLarge, NoWorld, VariantError):
@@ -130,6 +136,24 @@ def _after(begun: View, opening: "Opening") -> "Mapping[int, Likely] | None":
     led, answered = (ranks[play.cards[0]] for play in plays)
     beliefs = opening.after(led, answered)
     return {play.seat: likely for play, likely in zip(plays, beliefs, strict=True)}
+
+
+def _before(
+    begun: View, opening: "Opening | None", models: "Sequence[Model]"
+) -> "Mapping[int, Likely] | None":
+    """Return what is believed of both hands when the last tricks begin."""
+    if opening is not None:
+        return _after(begun, opening)
+    if not begun.tricks or not models:
+        return None
+    from agurk.sim.beliefs import likelihoods  # noqa: PLC0415 - as above
+    from agurk.solve.endings import hands_of  # noqa: PLC0415
+
+    found = {}
+    for seat, hands in zip(begun.match.seats, hands_of(begun), strict=True):
+        likely = likelihoods(begun, seat, hands, models)
+        found[seat] = dict(zip(hands, likely, strict=True))
+    return found
 
 
 def _goes_by_points(view: View, utility: "Utility") -> bool:

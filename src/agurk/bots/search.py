@@ -26,14 +26,11 @@ _BLOCK = 64
 _CLEAR = 4.0
 """By how many standard errors a play has to be ahead to be made at once."""
 _MOST_MILLISECONDS, _MOST_TRICKS = 60_000, 32
-_SHARP = 0.25
-"""How many are taken for `sharp`, before they have played."""
-_SLIPS, _SLIPS_A_CARD, _MOST_SLIPS = 0.3, 0.1, 0.9
-"""In which share of their choices all others are taken to play anything: at least, more for each
-card that is held, and at most."""
-
 GOES_ON = "learned"
 """The policy by which all play on in a world, if their plays suggest no other."""
+
+_OTHERS = (("sharp", 0.25, 0.01), (GOES_ON, 0.75, 0.05))
+"""How others play: by which policy, how many, and in which share of their choices anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +117,7 @@ class Search:
         if not clear or len(view.tricks) > self.memory or not is_endgame(view):
             return None
         longest = min(MOST_MILLISECONDS, self.milliseconds or MOST_MILLISECONDS)
-        return plan_of(view, self._utility(view), longest)
+        return plan_of(view, self._utility(view), longest, others_play())
 
     def _utility(self, view: View) -> "Utility | None":
         """Return what it wants: the match, or points."""
@@ -141,7 +138,7 @@ class Search:
             view._replace(tricks=view.tricks[max(0, len(view.tricks) - self.memory) :]),
             policies="sharp" if lean else GOES_ON,
             utility=self._utility(view),
-            models=others_play(view),
+            models=others_play(),
             heeds=self.inference,
         )
         seed = random.getrandbits(_SEED_BITS)
@@ -188,13 +185,8 @@ def _ranks_of(view: View, cards: Hand) -> tuple[int, ...]:
     return tuple(sorted([ranks[card] for card in cards]))
 
 
-def others_play(view: View) -> "tuple[Model, ...]":
-    """Return how others may play: some as `sharp`, most somewhat as this bot itself does.
-
-    Slips are more than are made, and the more the longer the deal still is: what a policy gets
-    wrong it gets wrong in all worlds alike, and whoever believes it firmly sees the wrong hands.
-    """
+def others_play() -> "tuple[Model, ...]":
+    """Return how others may play: some as `sharp`, most about as this bot itself does."""
     from agurk.sim.rollouts import Model  # noqa: PLC0415 - as above
 
-    slips = min(_MOST_SLIPS, _SLIPS + _SLIPS_A_CARD * len(view.hand))
-    return (Model("sharp", share=_SHARP, slips=0.01), Model(GOES_ON, share=1 - _SHARP, slips=slips))
+    return tuple([Model(*each) for each in _OTHERS])

@@ -105,7 +105,7 @@ def worths_of(view: View, equity: Equity, *, seed: int, effort: Effort) -> Worth
     """
     utility = equity.utility(view.match)
     before = equity.chances(view.match)[view.seat or 0]
-    models = others_play(view)
+    models = others_play()
     rollouts = Rollouts(view, policies=GOES_ON, utility=utility, models=models)
     gains = exact_gains(view, rollouts, utility)
     if gains is not None:

@@ -283,7 +283,9 @@ class Asked:
         history: list[tuple[int, list[bytes]]],
         models: list[tuple[int, float, float]],
         lesson: Sequence[float],
+        habits: Sequence[float],
     ) -> None: ...
+    def likely(self, worlds: Worlds, place: int, hands: list[bytes]) -> list[float]: ...
     def run_believing(
         self, worlds: Worlds, seed: int, first: int, number: int
     ) -> tuple[

@@ -3,6 +3,9 @@
 Each play has features, which are those that the ladder reckons with; what each of them is worth
 depends on how many cards are held and on who is still to play. The numbers were found by least
 regret over plays of which search had told what each of them is worth.
+
+Habits are such numbers, too, but found so that what was played by search is likeliest, if of all
+plays each is made in proportion to the exponential of its sum. They tell hands from plays.
 """
 
 from functools import lru_cache
@@ -19,7 +22,17 @@ Lesson: TypeAlias = tuple[tuple[float, ...], ...]
 @lru_cache(maxsize=1)
 def lesson() -> Lesson:
     """Return what has been learned."""
-    text = files("agurk.sim").joinpath("lesson.txt").read_text(encoding="ascii")
+    return _read("lesson.txt")
+
+
+@lru_cache(maxsize=1)
+def habits() -> Lesson:
+    """Return what tells how often each play is made, by situations of two players, and of more."""
+    return _read("habits.txt")
+
+
+def _read(name: str) -> Lesson:
+    text = files("agurk.sim").joinpath(name).read_text(encoding="ascii")
     return tuple([tuple(map(float, line.split())) for line in text.splitlines()])
 
 
@@ -27,3 +40,8 @@ def situation(size: int, made: int, players: int) -> int:
     """Return where a place stands that has so many cards, with so many plays made of so many."""
     standing = 0 if not made else 1 if made + 1 < players else 2
     return (min(max(size, 2), 7) - 2) * 3 + standing
+
+
+def standing(situation: int, players: int) -> int:
+    """Return which habits somebody goes by in a situation, among so many players."""
+    return situation + (0 if players == 2 else SITUATIONS)

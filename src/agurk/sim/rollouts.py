@@ -17,7 +17,7 @@ numbers, so that differences between plays show sooner than what each is worth.
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import frexp, inf, sqrt
 from typing import NamedTuple, Self
 
@@ -26,7 +26,7 @@ from agurk.rules.errors import WrongTime
 from agurk.rules.match import Phase
 from agurk.rules.view import View
 from agurk.sim import native
-from agurk.sim.lesson import lesson
+from agurk.sim.lesson import Lesson, habits, lesson
 from agurk.sim.plain.random import check_seed
 from agurk.sim.policies import LEARNED, POLICIES, policies_of
 from agurk.sim.position import Counts, Play, counts_of, factors_of, in_ranks
@@ -47,7 +47,10 @@ DRAWN, KEPT = 256, 64
 
 
 class Model(NamedTuple):
-    """How somebody may play: by a policy, but now and then anything."""
+    """How somebody may play: by a policy, but now and then anything.
+
+    Whoever plays as was learned makes each play as often as people do who search (`habits`).
+    """
 
     policy: str
     """Its name; not that of chance itself."""
@@ -386,26 +389,34 @@ class Rollouts:
 
     @cached_property
     def _native(self) -> "native.kernel.Asked":
-        asked = self.question
-        return native.kernel.Asked(
-            shape=asked.shape.native(),
-            leader=asked.leader,
-            trick=list(map(bytes, asked.trick)),
-            factors=native_factors(asked.kontra, asked.factors),
-            me=asked.me,
-            plays=list(map(bytes, asked.plays)),
-            policies=[_KNOWN.index(policy) for policy in asked.policies],
-            scores=asked.scores,
-            hidden=bytes(asked.hidden),
-            discards=bytes(asked.discards),
-            excluded=asked.excluded,
-            table=asked.table,
-            history=[(leader, list(map(bytes, plays))) for leader, plays in asked.history],
-            models=[
-                (_KNOWN.index(model.policy), model.share, model.slips) for model in asked.models
-            ],
-            lesson=[weight for weights in lesson() for weight in weights],
-        )
+        return asked_of(self.question)
+
+
+def asked_of(asked: "Question") -> "native.kernel.Asked":
+    """Return a question as the kernel takes it."""
+    return native.kernel.Asked(
+        shape=asked.shape.native(),
+        leader=asked.leader,
+        trick=list(map(bytes, asked.trick)),
+        factors=native_factors(asked.kontra, asked.factors),
+        me=asked.me,
+        plays=list(map(bytes, asked.plays)),
+        policies=[_KNOWN.index(policy) for policy in asked.policies],
+        scores=asked.scores,
+        hidden=bytes(asked.hidden),
+        discards=bytes(asked.discards),
+        excluded=asked.excluded,
+        table=asked.table,
+        history=[(leader, list(map(bytes, plays))) for leader, plays in asked.history],
+        models=[(_KNOWN.index(model.policy), model.share, model.slips) for model in asked.models],
+        lesson=_in_a_row(lesson()),
+        habits=_in_a_row(habits()),
+    )
+
+
+@lru_cache(maxsize=2)
+def _in_a_row(lesson: Lesson) -> list[float]:
+    return [weight for weights in lesson for weight in weights]
 
 
 @dataclass(frozen=True, slots=True)

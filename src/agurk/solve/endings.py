@@ -164,6 +164,21 @@ def question_of(
     return asked._replace(likely=(_weights(likely[0]), _weights(likely[1])))
 
 
+def hands_of(view: View) -> tuple[list[Hand], list[Hand]]:
+    """Return the hands that either may have, as far as both see; `ending` says what is raised."""
+    asked = question_of(view, None, None)
+    start = _start_of(asked)
+
+    def fits(hand: Hand, place: int) -> bool:
+        return all(
+            hand.count(rank) <= asked.copies[rank] and asked.may_hold[place] >> rank & 1
+            for rank in set(hand)
+        )
+
+    ones, others = ([hand for hand in start.hands(place) if fits(hand, place)] for place in (0, 1))
+    return ones, others
+
+
 def duel_of(asked: Question, most: int) -> Duel:
     """Return the rest of a deal, to be learnt; `ending` says what is raised."""
     return Duel(

@@ -1,14 +1,17 @@
 """How likely worlds are by what the others have played: the plain twin of kernel/belief.hpp."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from agurk.rules.choices import Lead
 from agurk.sim.plain.deal import Deal, Play
+from agurk.sim.plain.learned import chance_of
 from agurk.sim.plain.outlook import Outlook
 from agurk.sim.plain.policies import choose_play
 from agurk.sim.plain.random import Purpose, Stream
 from agurk.sim.plain.tricks import ruled_out
+from agurk.sim.policies import LEARNED
 from agurk.sim.position import Counts
 from agurk.sim.rollouts import DRAWN, KEPT, Question
 from agurk.sim.sample import Worlds
@@ -63,7 +66,7 @@ class Belief:
                 hidden[rank] += 1
         # What a play shows depends on no other cards, so the hands need not be whole.
         deal = Deal(question.shape, held, self._leader)
-        deal.held = len(held[question.me]) + sum(self._worlds.known[question.me])
+        deal.held = self._held = len(held[question.me]) + sum(self._worlds.known[question.me])
         excluded = [set[int]() for _ in held]
         for place, play in played:
             yield _Step(place, play, tuple(hidden), tuple(map(set, excluded)))
@@ -88,6 +91,16 @@ class Belief:
             if times[place]:
                 yield Laid(first + place, times[place], hands, weighed[place][1])
 
+    def likely(self, place: int, left: Counts) -> float:
+        """Return how likely a place made the plays that it made, if it has such cards left."""
+        nothing = (0,) * len(left)
+        hands = [left if each == place else nothing for each in range(len(self._question.policies))]
+        likely = [model.share for model in self._question.models]
+        for deal, step in self._replayed(hands):
+            if step.place == place:
+                self._judge(deal, step, likely)
+        return sum(likely)
+
     def _weigh(self, hands: tuple[Counts, ...], stream: Stream) -> tuple[float, tuple[str, ...]]:
         """Return how likely a world is, and how each place goes on in it."""
         question = self._question
@@ -104,15 +117,22 @@ class Belief:
         """Return, by place and model, how likely it made the plays that it made."""
         question = self._question
         likely = [[model.share for model in question.models] for _ in question.policies]
+        for deal, step in self._replayed(hands):
+            if step.place != question.me:
+                self._judge(deal, step, likely[step.place])
+        return likely
+
+    def _replayed(self, hands: Sequence[Counts]) -> Iterator[tuple[Deal, _Step]]:
+        """Yield all plays but last cards, and the deal before each, if such hands are left."""
         held = [[rank for rank, n in enumerate(hand) for _ in range(n)] for hand in hands]
         for step in self._steps:
             held[step.place] += step.play
-        deal = Deal(question.shape, held, self._leader)
+        deal = Deal(self._question.shape, held, self._leader)
+        deal.held = self._held
         for step in self._steps:
-            if step.place != question.me and deal.held > 1:
-                self._judge(deal, step, likely[step.place])
+            if deal.held > 1:
+                yield deal, step
             deal.play(step.play)
-        return likely
 
     def _judge(self, deal: Deal, step: _Step, likely: list[float]) -> None:
         """Multiply how likely each model makes a play."""
@@ -127,9 +147,8 @@ class Belief:
             return Outlook(deal, unseen, step.excluded, self._question.scores)
 
         for at, model in enumerate(self._question.models):
-            choice = choose_play(model.policy, deal, outlook, Stream(0, Purpose.BELIEF, 0))
-            same = 1.0 - model.slips if choice == step.play else 0.0
-            likely[at] *= same + model.slips / number
+            chance = _chance(model.policy, deal, step.play, outlook)
+            likely[at] *= (1.0 - model.slips) * chance + model.slips / number
 
     def _one_of(self, likely: list[float], ticket: float) -> str:
         """Return the policy of the model that a ticket falls to."""
@@ -139,6 +158,14 @@ class Belief:
             ticket -= likely[at]
             at += 1
         return models[at].policy
+
+
+def _chance(policy: str, deal: Deal, play: Play, outlook: Callable[[], Outlook]) -> float:
+    """Return how often a policy makes a play."""
+    if policy == LEARNED and deal.shape.lead is not Lead.SETS:
+        return chance_of(play, deal, deal.legal(), outlook())
+    choice = choose_play(policy, deal, outlook, Stream(0, Purpose.BELIEF, 0))
+    return 1.0 if choice == play else 0.0
 
 
 def _unit(stream: Stream) -> float:

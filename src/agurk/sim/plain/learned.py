@@ -4,22 +4,46 @@ It makes the play with the highest sum of weighed features, which are those the 
 The operations on floats are the same, one by one, so that both choose the same cards to the bit.
 """
 
-from agurk.sim.lesson import FEATURES, lesson, situation
+from collections.abc import Sequence
+from math import exp
+
+from agurk.sim.lesson import FEATURES, habits, lesson, situation, standing
 from agurk.sim.plain.deal import Deal, Play
 from agurk.sim.plain.outlook import Outlook
 
 
 def learned_play(deal: Deal, plays: list[Play], outlook: Outlook) -> Play:
     """Return the best of several plays of single cards."""
-    weights = lesson()[situation(len(deal.hands[deal.turn]), deal.made, len(deal.hands))]
-    best, most = 0, 0.0
-    for at, found in enumerate(features(deal, plays, outlook)):
+    sums = _sums(lesson()[_situation(deal)], deal, plays, outlook)
+    return plays[max(range(len(plays)), key=lambda at: (sums[at], at))]
+
+
+def chance_of(play: Play, deal: Deal, plays: list[Play], outlook: Outlook) -> float:
+    """Return how often one of several plays of single cards is made by people who search."""
+    weights = habits()[standing(_situation(deal), len(deal.hands))]
+    sums = _sums(weights, deal, plays, outlook)
+    most, own, every = max(sums), 0.0, 0.0
+    for each, total in zip(plays, sums, strict=True):
+        weight = exp(total - most)
+        every += weight
+        if each == play:
+            own = weight
+    return own / every
+
+
+def _situation(deal: Deal) -> int:
+    return situation(len(deal.hands[deal.turn]), deal.made, len(deal.hands))
+
+
+def _sums(weights: Sequence[float], deal: Deal, plays: list[Play], outlook: Outlook) -> list[float]:
+    """Return the weighed sum of each play."""
+    sums = []
+    for found in features(deal, plays, outlook):
         total = 0.0
         for feature in range(FEATURES):
             total += weights[feature] * found[feature]
-        if at == 0 or total >= most:
-            best, most = at, total
-    return plays[best]
+        sums.append(total)
+    return sums
 
 
 def features(deal: Deal, plays: list[Play], outlook: Outlook) -> list[tuple[float, ...]]:
