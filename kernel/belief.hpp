@@ -94,6 +94,8 @@ private:
     void check() const {
         if (question_.models.empty() || question_.models.size() > most_models)
             throw std::invalid_argument("There are 1 to 8 models.");
+        if (!(question_.alike >= 0.0) || question_.alike > 1.0)
+            throw std::invalid_argument("Players are alike at a share of all tables.");
         for (const Model& model : question_.models)
             if (model.policy == Policy::uniform || !(model.share > 0.0) || !(model.slips > 0.0) ||
                 model.slips > 1.0)
@@ -152,12 +154,23 @@ private:
             if (step.place != question_.me && !deal.last()) judge(deal, step, likely[step.place]);
             deal.play(shape_, step.play);
         }
-        double weight = 1.0;
+        double apart = 1.0 - question_.alike, same = 0.0, alike[most_models];
+        for (int place = 0; place < players_; ++place)
+            if (place != question_.me) apart *= sum_of(likely[place]);
+        for (size_t model = 0; model < question_.models.size(); ++model) {
+            const double share = question_.models[model].share;
+            alike[model] = question_.alike * share;
+            for (int place = 0; place < players_; ++place)
+                if (place != question_.me) alike[model] *= likely[place][model] / share;
+            same += alike[model];
+        }
+        const double weight = apart + same, ticket = unit(stream) * weight;
+        const Policy all = one_of(alike, ticket);
         for (int place = 0; place < players_; ++place) {
-            const double sum = sum_of(likely[place]);
-            if (place != question_.me) weight *= sum;
-            laid.policies[place] = question_.policies[static_cast<size_t>(place)];
-            if (place != question_.me) laid.policies[place] = one_of(likely[place], sum, stream);
+            Policy& policy = laid.policies[place];
+            if (place == question_.me) policy = question_.policies[static_cast<size_t>(place)];
+            else if (ticket < same) policy = all;
+            else policy = one_of(likely[place], unit(stream) * sum_of(likely[place]));
         }
         return weight;
     }
@@ -177,8 +190,7 @@ private:
             for (int k = cards.count(lowest(left)); k > 0; --k) hand.add(lowest(left));
     }
 
-    Policy one_of(const double* likely, double sum, Stream& stream) const {
-        double ticket = unit(stream) * sum;
+    Policy one_of(const double* likely, double ticket) const {
         size_t model = 0;
         for (; model + 1 < question_.models.size() && !(ticket < likely[model]); ++model)
             ticket -= likely[model];

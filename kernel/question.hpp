@@ -34,6 +34,7 @@ struct Question {
     std::vector<int64_t> table;        // by payer and rank, what paying is worth to me, or nothing
     std::vector<PlayedTrick> history;  // of the deal, where worlds are weighed by it
     std::vector<Model> models;         // of the others, if worlds are
+    double alike = 0.0;                // at which share of tables all of them play by the same
     Lesson lesson;                     // what those go by who have learned
     Lesson habits[2];                  // what tells how often they play what: of two, of more
 };

@@ -121,6 +121,7 @@ private:
         asked.models = {
             {Policy::lowest, 0.1, 0.1}, {Policy::sharp, 0.2, 0.2}, {Policy::ladder, 0.3, 0.05},
             {Policy::learned, 0.4, 0.05}};
+        asked.alike = 0.5;
         for (Lesson* lesson : {&asked.lesson, &asked.habits[0], &asked.habits[1]})
             for (auto& situation : lesson->weights)
                 for (size_t feature = 0; feature < Lesson::features; ++feature)

@@ -19,7 +19,7 @@ struct Asked {
         const Shape& of, int leader, const nb::list& trick, const nb::tuple& factors, int me,
         const nb::list& plays, const std::vector<int>& policies, const std::vector<int32_t>& scores,
         const nb::bytes& hidden, const nb::bytes& discards, const std::vector<uint32_t>& excluded,
-        const std::vector<int64_t>& table, const nb::list& history, const nb::list& models,
+        const std::vector<int64_t>& table, const nb::list& history, const nb::list& models, double alike,
         const std::vector<double>& lesson, const std::vector<double>& habits
     )
         : shape(of) {
@@ -34,6 +34,7 @@ struct Asked {
         question.discards = numbers_of(discards);
         question.excluded = excluded;
         question.table = table;
+        question.alike = alike;
         read(lesson, &question.lesson, 1);
         read(habits, question.habits, 2);
         for (const auto& trick : history) {
@@ -171,12 +172,12 @@ void bind_rollouts(nb::module_& module) {
                 const Shape&, int, const nb::list&, const nb::tuple&, int, const nb::list&,
                 const std::vector<int>&, const std::vector<int32_t>&, const nb::bytes&,
                 const nb::bytes&, const std::vector<uint32_t>&, const std::vector<int64_t>&,
-                const nb::list&, const nb::list&, const std::vector<double>&,
+                const nb::list&, const nb::list&, double, const std::vector<double>&,
                 const std::vector<double>&>(),
             nb::arg("shape"), nb::arg("leader"), nb::arg("trick"), nb::arg("factors"), nb::arg("me"),
             nb::arg("plays"), nb::arg("policies"), nb::arg("scores"), nb::arg("hidden"),
             nb::arg("discards"), nb::arg("excluded"), nb::arg("table"), nb::arg("history"),
-            nb::arg("models"), nb::arg("lesson"), nb::arg("habits"))
+            nb::arg("models"), nb::arg("alike"), nb::arg("lesson"), nb::arg("habits"))
         .def(
             "run", &Asked::run, nb::arg("worlds"), nb::arg("seed"), nb::arg("first"),
             nb::arg("number"))

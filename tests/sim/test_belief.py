@@ -38,6 +38,7 @@ def views(key, players):
 
 
 @NEEDS_KERNEL
+@pytest.mark.parametrize("alike", [0.0, 0.7, 1.0])
 @pytest.mark.parametrize(
     ("key", "players"),
     [
@@ -49,11 +50,11 @@ def views(key, players):
         ("gurka_is", 3),
     ],
 )
-def test_kernel_and_plain_python_believe_the_same(key, players):
+def test_kernel_and_plain_python_believe_the_same(key, players, alike):
     asked = views(key, players)[:2]
     assert len(asked) == 2
     for view in asked:
-        rollouts = Rollouts(view, policies="learned", models=MODELS)
+        rollouts = Rollouts(view, policies="learned", models=MODELS, alike=alike)
         found = rollouts.believe(1, seed=7, first=2)
         assert found == try_believing(rollouts.question, rollouts.worlds, 7, 2, 1), view
 
@@ -102,6 +103,31 @@ def test_a_play_that_a_policy_would_not_make_shows_that_it_is_not_used():
     models = [Model("sharp", 0.5, 0.01), Model("lowest", 0.5, 0.01)]
     policies = [laid.policies[0] for laid in laid_in(Rollouts(after_a_lead("2h"), models=models))]
     assert policies.count("lowest") > 0.9 * len(policies)
+
+
+def test_where_all_play_alike_one_tells_how_the_others_go_on():
+    view = scene("danish", "2d 5h Kd|Ks 5s 9c|Qc 6s Td", "2d").view(1)
+    models = [Model("sharp", 1.0, 0.01), Model("lowest", 1.0, 0.01)]
+    apart, together = (
+        [laid.policies[2] for laid in laid_in(Rollouts(view, models=models, alike=alike))]
+        for alike in (0.0, 1.0)
+    )
+    assert 0.3 * len(apart) < apart.count("lowest") < 0.7 * len(apart)
+    assert together.count("lowest") > 0.9 * len(together)
+
+
+@pytest.mark.parametrize("alike", [-0.1, 1.1, float("nan")])
+def test_players_are_alike_at_a_share_of_tables(alike):
+    view = scene("danish", "2d 5h Kd|Ks 5s 9c|Qc 6s Td").view(0)
+    with pytest.raises(CountError, match="alike"):
+        Rollouts(view, models=MODELS, alike=alike)
+
+
+def test_shares_are_in_any_measure():
+    view = scene("danish", "2d 5h Kd|Ks 5s 9c|Qc 6s Td", "2d").view(1)
+    more = [model._replace(share=model.share * 8) for model in MODELS]
+    found, same = (Rollouts(view, models=each, alike=0.5).believe(1) for each in (MODELS, more))
+    assert found == same
 
 
 def after_a_lead(card):

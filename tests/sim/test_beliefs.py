@@ -49,7 +49,7 @@ def test_kernel_and_plain_python_reckon_the_same(key, players):
     state = next(seen(key, players))
     for me in state.match.seats:
         view = state.view(me)
-        belief = Belief(question_of(view, me, "sharp", None, MODELS), Worlds.of(view))
+        belief = Belief(question_of(view, me, "sharp", None, models=MODELS), Worlds.of(view))
         for seat in state.match.seats:
             hands = hands_left(state, seat)
             counts = [counts_of(shape_of(view.variant), hand) for hand in hands]

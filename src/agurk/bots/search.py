@@ -31,6 +31,8 @@ GOES_ON = "learned"
 
 _OTHERS = (("sharp", 0.25, 0.01), (GOES_ON, 0.75, 0.05))
 """How others play: by which policy, how many, and in which share of their choices anything."""
+ALIKE = 0.8
+"""At which share of all tables the others all play in the same way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +141,7 @@ class Search:
             policies="sharp" if lean else GOES_ON,
             utility=self._utility(view),
             models=others_play(),
+            alike=ALIKE,
             heeds=self.inference,
         )
         seed = random.getrandbits(_SEED_BITS)

@@ -5,12 +5,13 @@ the others are expected to play as their plays suggest.
 """
 
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from time import monotonic
 from typing import NamedTuple
 
 from agurk.bots.plays import plays_of
-from agurk.bots.search import GOES_ON, others_play
+from agurk.bots.search import ALIKE, GOES_ON, others_play
 from agurk.review.endings import exact_gains
 from agurk.rules.cards import Hand
 from agurk.rules.view import View
@@ -105,8 +106,10 @@ def worths_of(view: View, equity: Equity, *, seed: int, effort: Effort) -> Worth
     """
     utility = equity.utility(view.match)
     before = equity.chances(view.match)[view.seat or 0]
-    models = others_play()
-    rollouts = Rollouts(view, policies=GOES_ON, utility=utility, models=models)
+    asking = partial(
+        Rollouts, view, policies=GOES_ON, utility=utility, models=others_play(), alike=ALIKE
+    )
+    rollouts = asking()
     gains = exact_gains(view, rollouts, utility)
     if gains is not None:
         return _worths(view, before, _Known(rollouts.plays, gains))
@@ -114,7 +117,7 @@ def worths_of(view: View, equity: Equity, *, seed: int, effort: Effort) -> Worth
         found = _estimated(rollouts, seed, effort)
     except TooManyWays:
         # Too tangled to draw from, so it goes by the number of cards that each holds alone.
-        rollouts = Rollouts(view, policies=GOES_ON, utility=utility, models=models, heeds=False)
+        rollouts = asking(heeds=False)
         found = _estimated(rollouts, seed, effort)
     return _worths(view, before, found)
 

@@ -282,6 +282,7 @@ class Asked:
         table: Sequence[int],
         history: list[tuple[int, list[bytes]]],
         models: list[tuple[int, float, float]],
+        alike: float,
         lesson: Sequence[float],
         habits: Sequence[float],
     ) -> None: ...

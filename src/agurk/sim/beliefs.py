@@ -40,7 +40,7 @@ def likelihoods(
         VariantError: if the pack is not one that simulations can count.
     """
     me = view.match.seats[0] if view.seat is None else view.seat
-    question = question_of(view, me, models[0].policy, None, models)
+    question = question_of(view, me, models[0].policy, None, models=models)
     worlds, place = Worlds.of(view), view.match.seats.index(seat)
     if native.ready():
         return asked_of(question).likely(worlds.native, place, list(map(bytes, hands)))

@@ -156,6 +156,7 @@ class Rollouts:
         policies: str | Sequence[str] = "sharp",
         utility: Utility | None = None,
         models: Sequence[Model] = (),
+        alike: float = 0.0,
         heeds: bool = True,
     ) -> None:
         """Find what the view tells.
@@ -165,18 +166,20 @@ class Rollouts:
             policies: One policy for all seats of the deal, or one for each in their order.
             utility: What paying is worth by place, payer and rank, if not its points.
             models: How the others may play, for `believe`.
+            alike: At which share of all tables they all play by the same model; at the rest of
+                them how one plays says nothing of another.
             heeds: Whether to go by what play has shown for certain of other hands.
 
         Raises:
             WrongTime: if the view is not that of a seat that is to play a card.
             UnknownPolicy: if a policy does not exist, or their number is not that of the seats.
-            CountError: if a model has no share or no slips.
+            CountError: if a model has no share or no slips, or `alike` is not a share.
             VariantError: if the pack is not one that simulations can count.
             TextError: if the utility has not a number for each place, payer and rank.
         """
         if view.match.phase is not Phase.PLAY or not view.actions or view.seat is None:
             raise WrongTime("Only the seat that is to play a card can try what to play.")
-        self.question = question_of(view, view.seat, policies, utility, models)
+        self.question = question_of(view, view.seat, policies, utility, models=models, alike=alike)
         if not heeds:
             self.question = replace(self.question, excluded=(0,) * len(self.question.excluded))
         self.worlds = Worlds.of(view, heeds=heeds)
@@ -409,6 +412,7 @@ def asked_of(asked: "Question") -> "native.kernel.Asked":
         table=asked.table,
         history=[(leader, list(map(bytes, plays))) for leader, plays in asked.history],
         models=[(_KNOWN.index(model.policy), model.share, model.slips) for model in asked.models],
+        alike=asked.alike,
         lesson=_in_a_row(lesson()),
         habits=_in_a_row(habits()),
     )
@@ -448,6 +452,8 @@ class Question:
     """Of each complete trick, who led it and its plays."""
     models: tuple[Model, ...] = ()
     """How the others may play."""
+    alike: float = 0.0
+    """At which share of all tables they all play by the same model."""
 
 
 def question_of(
@@ -455,7 +461,9 @@ def question_of(
     seat: int,
     policies: str | Sequence[str],
     utility: Utility | None,
+    *,
     models: Sequence[Model] = (),
+    alike: float = 0.0,
 ) -> Question:
     """Return what a view asks.
 
@@ -465,10 +473,12 @@ def question_of(
         policies: One policy for all seats of the deal, or one for each in their order.
         utility: What paying is worth by place, payer and rank, if not its points.
         models: How the others may play.
+        alike: At which share of all tables they all play by the same model.
     """
     match, variant, seats = view.match, view.variant, view.match.seats
     shape, ranks = shape_of(variant), ranks_of(variant)
-    _check_models(models)
+    _check_models(models, alike)
+    whole = sum([model.share for model in models])
     me = seats.index(seat)
     rank_of = {variant.strength[card]: rank for card, rank in ranks.items()}
     excluded = view.excluded()
@@ -503,12 +513,15 @@ def question_of(
                 for trick in view.tricks
             ]
         ),
-        models=tuple(models),
+        models=tuple([model._replace(share=model.share / whole) for model in models]),
+        alike=alike,
     )
 
 
-def _check_models(models: Sequence[Model]) -> None:
+def _check_models(models: Sequence[Model], alike: float) -> None:
     """Make sure that models can tell how likely a play is."""
+    if not 0 <= alike <= 1:
+        raise CountError(f"All are alike at a share of tables from 0 to 1, not {alike}.")
     for model in models:
         policies_of(model.policy, 1, _KNOWN)
         if model.policy == "uniform" or not (model.share > 0 and 0 < model.slips <= 1):

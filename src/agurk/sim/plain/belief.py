@@ -99,18 +99,28 @@ class Belief:
         for deal, step in self._replayed(hands):
             if step.place == place:
                 self._judge(deal, step, likely)
-        return sum(likely)
+        return _total(likely)
 
     def _weigh(self, hands: tuple[Counts, ...], stream: Stream) -> tuple[float, tuple[str, ...]]:
         """Return how likely a world is, and how each place goes on in it."""
-        question = self._question
-        likely = self._likely(hands)
-        weight, policies = 1.0, list(question.policies)
-        for place, chances in enumerate(likely):
-            if place != question.me:
-                total = list(accumulate(chances))[-1]
-                weight *= total
-                policies[place] = self._one_of(chances, _unit(stream) * total)
+        question, likely = self._question, self._likely(hands)
+        others = [place for place in range(len(likely)) if place != question.me]
+        apart = 1.0 - question.alike
+        for place in others:
+            apart *= _total(likely[place])
+        alike = [question.alike * model.share for model in question.models]
+        for at, model in enumerate(question.models):
+            for place in others:
+                alike[at] *= likely[place][at] / model.share
+        same = _total(alike)
+        weight, policies = apart + same, list(question.policies)
+        ticket = _unit(stream) * weight
+        for place in others:
+            policies[place] = (
+                self._one_of(alike, ticket)
+                if ticket < same
+                else self._one_of(likely[place], _unit(stream) * _total(likely[place]))
+            )
         return weight, tuple(policies)
 
     def _likely(self, hands: tuple[Counts, ...]) -> list[list[float]]:
@@ -166,6 +176,11 @@ def _chance(policy: str, deal: Deal, play: Play, outlook: Callable[[], Outlook])
         return chance_of(play, deal, deal.legal(), outlook())
     choice = choose_play(policy, deal, outlook, Stream(0, Purpose.BELIEF, 0))
     return 1.0 if choice == play else 0.0
+
+
+def _total(numbers: Sequence[float]) -> float:
+    """Return the sum of some numbers, added up one by one in order, as in the kernel."""
+    return list(accumulate(numbers))[-1]
 
 
 def _unit(stream: Stream) -> float:
