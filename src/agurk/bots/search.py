@@ -29,9 +29,9 @@ _MOST_MILLISECONDS, _MOST_TRICKS = 60_000, 32
 GOES_ON = "learned"
 """The policy by which all play on in a world, if their plays suggest no other."""
 
-_OTHERS = (("sharp", 0.25, 0.01), (GOES_ON, 0.75, 0.05))
+_OTHERS = (("sharp", 0.4, 0.01), (GOES_ON, 0.6, 0.05))
 """How others play: by which policy, how many, and in which share of their choices anything."""
-ALIKE = 0.8
+ALIKE = 0.9
 """At which share of all tables the others all play in the same way."""
 
 
