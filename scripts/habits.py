@@ -57,6 +57,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2400)
     parser.add_argument("--file", type=Path, default=FILE, help="where it is written")
     told = parser.parse_args()
+    if told.matches < 2:
+        parser.error("the first match is kept to be foretold, so that two are the fewest.")
     tasks = [(*table, number, told.worlds) for number in range(told.matches) for table in PLAYED]
     with Pool() as pool:
         matches = pool.map(habits_of, tasks, chunksize=1)
