@@ -151,9 +151,30 @@ def test_ctrl_c_is_told_in_a_sentence_and_has_a_code_of_its_own(capsys):
     assert capsys.readouterr() == ("", "agurk: Stopped.\n")
 
 
-def test_a_fault_of_ours_is_not_hidden():
-    with pytest.raises(ZeroDivisionError):
-        agurk("fail", "our own fault")
+def test_a_fault_of_ours_is_told_in_a_sentence_and_written_down(capsys, monkeypatch, tmp_path):
+    file = tmp_path / "fault.txt"
+    monkeypatch.setenv("AGURK_HOME", str(tmp_path))
+    assert agurk("fail", "our own fault") == 70
+    told = (
+        "Agurk has met a fault of its own (ZeroDivisionError) and stopped. "
+        f"More is written in {file}; please report it."
+    )
+    assert capsys.readouterr() == ("", f"agurk: {told}\n")
+    assert file.read_text().endswith("ZeroDivisionError\n")
+    assert "sample.py" in file.read_text()
+
+
+def test_whoever_develops_sees_the_fault_itself():
+    program = "from tests.cli.test_main import agurk; agurk('fail', 'our own fault')"
+    ended = subprocess.run(
+        [sys.executable, "-X", "dev", "-W", "ignore", "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parents[2],
+    )
+    assert "ZeroDivisionError" in ended.stderr
+    assert "Traceback" in ended.stderr
 
 
 def with_output_to(descriptor, *arguments):

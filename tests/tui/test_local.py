@@ -8,6 +8,7 @@ from agurk.notation.reading import load
 from agurk.notation.verify import verify
 from agurk.play.home import unfinished
 from agurk.rules.actions import Exchange, Play
+from agurk.tui import local
 from agurk.tui.picture import Offer, Stop
 from agurk.tui.screens.text import Text
 from agurk.variants import VARIANTS
@@ -160,6 +161,22 @@ async def test_a_hint_stands_below_the_cards_until_one_is_played():
         await player.press("enter")
         after = await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
         assert after.hint is None
+
+
+async def test_a_fault_in_a_hint_is_written_down_and_the_match_goes_on(home, monkeypatch):
+    def broken(view, seed, language):
+        raise LookupError(language)
+
+    monkeypatch.setattr(local, "advice", broken)
+    async with at_table(SHORT, players=3) as player:
+        await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
+        await player.press("?")
+        await player.wait(lambda player: player.picture.notice)
+        assert not player.picture.hinting
+        assert "There is no hint" in " ".join(text_of(player.app).split())
+        assert "LookupError" in (home / "fault.txt").read_text()
+        await player.press("enter")
+        await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
 
 
 async def test_no_hint_is_given_where_several_play_at_one_keyboard():

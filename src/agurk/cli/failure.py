@@ -14,6 +14,9 @@ FAILURE = 2
 STOPPED = 130
 """The exit code after Ctrl-C, where nothing is kept to go on with: 128 and the signal's number."""
 
+FAULT = 70
+"""The exit code after a fault of ours."""
+
 BROKEN_PIPE = 141
 """The exit code when whoever read our output left, as after `agurk ... | head`."""
 
@@ -57,6 +60,16 @@ def sentence(error: BaseException) -> str | None:
         if isinstance(error, CycloptsError):
             return misuse(error)
     return None
+
+
+def fault(error: BaseException) -> str:
+    """Return what to tell the user of a fault of ours, which is written down."""
+    from agurk.play.faults import write_down
+
+    return (
+        f"Agurk has met a fault of its own ({type(error).__name__}) and stopped. "
+        f"More is written in {write_down(error)}; please report it."
+    )
 
 
 _LONGEST = 1000

@@ -9,9 +9,11 @@ from agurk.cli.commands import COMMANDS, Command
 from agurk.cli.failure import (
     BROKEN_PIPE,
     FAILURE,
+    FAULT,
     STOPPED,
     NoSuchCommand,
     abandon_output,
+    fault,
     one_line,
     sentence,
 )
@@ -26,8 +28,9 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
 
     Returns:
         The exit code: what the command returned, or 0; 2 after a mistake of the user's, which is
-        told in a sentence on the standard error; 130 after Ctrl-C, which is told likewise; 141
-        when whoever read our output has left.
+        told in a sentence on the standard error; 130 after Ctrl-C and 70 after a fault of ours,
+        which are told likewise (in Python's development mode a fault passes); 141 when whoever
+        read our output has left.
     """
     mend()
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -45,13 +48,15 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
             return BROKEN_PIPE
         raise
     except (KeyboardInterrupt, Exception) as error:
+        code = STOPPED if isinstance(error, KeyboardInterrupt) else FAILURE
         told = sentence(error)
         if told is None:
-            raise
+            if sys.flags.dev_mode:
+                raise
+            told, code = fault(error), FAULT
         abandon_output()
         with suppress(OSError):
             print(_for_reader(f"agurk: {one_line(told)}"), file=sys.stderr)
-        return STOPPED if isinstance(error, KeyboardInterrupt) else FAILURE
     return code
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+from agurk.play.faults import write_down
 from agurk.play.finishing import keep_record
 from agurk.play.journal import Journal
 from agurk.play.lying import all_tricks
@@ -194,6 +195,9 @@ class LocalMatch:
         try:
             found = await asyncio.to_thread(advice, view, self._table.last, self._language)
         except AgurkError:
+            self._show(Stop.CHOICE, Notice("refused-no-hint", domain="refusals"))
+        except Exception as fault:  # noqa: BLE001  a match does not end for want of a hint
+            write_down(fault)
             self._show(Stop.CHOICE, Notice("refused-no-hint", domain="refusals"))
         else:
             self._show(Stop.CHOICE, hint=found)

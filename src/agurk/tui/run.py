@@ -1,16 +1,12 @@
 """Where the terminal's program begins and ends."""
 
 from collections.abc import Callable
-from contextlib import suppress
-from traceback import format_exception
 
-from agurk.play.places import home
+from agurk.play.faults import write_down
 from agurk.rules.errors import AgurkError
 from agurk.text.catalogue import words
 from agurk.tui.app import AgurkApp
 from agurk.tui.settings import load
-
-_FAULT = "fault.txt"
 
 
 class Fault(AgurkError, RuntimeError):
@@ -51,8 +47,5 @@ def _told(error: BaseException, language: str) -> BaseException:
     """Return an error that a sentence can be made of; a fault of ours is written to a file."""
     if isinstance(error, AgurkError | OSError | KeyboardInterrupt):
         return error
-    path = home() / _FAULT
-    with suppress(OSError):
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        path.write_text("".join(format_exception(error)), encoding="utf-8")
-    return Fault(words(language, "tui").say("fault", {"file": str(path)}))
+    file = str(write_down(error))
+    return Fault(words(language, "tui").say("fault", {"file": file}))
