@@ -66,7 +66,8 @@ def played_on(state: State, players: Sequence[Player], cards: str) -> State:
 
 def deals_of(table: Table, number: int) -> list[list[float]]:
     """Return, for each deal and seat of a match, the chance that it has after it with each bot."""
-    variant, name = VARIANTS[table.variant], f"{table} {number}"
+    variant = VARIANTS[table.variant]
+    name = f"{table.variant} {table.players} {table.seed} {number}"
     equity = equity_of(variant, table.players, background=False)
     bots, others = [make(bot) for bot in table.bots], [make(table.others)] * table.players
     walkers = [make("ladder")] * table.players

@@ -60,17 +60,17 @@ public:
 
     // How likely a place made the plays that it made, if it has such cards left.
     double likely(int place, const Hand& left) {
-        double likely[most_models];
-        begin_with_shares(likely);
+        double by_model[most_models];
+        begin_with_shares(by_model);
         Deal<Hand> deal = before_;
         std::copy(played_, played_ + players_, deal.hands);
         for (uint32_t ranks = left.ranks(); ranks != 0; ranks &= ranks - 1)
             hold(shape_, deal.hands[place], lowest(ranks), left.count(lowest(ranks)));
         for (Step& step : steps_) {
-            if (step.place == place && !deal.last()) judge(deal, step, likely);
+            if (step.place == place && !deal.last()) judge(deal, step, by_model);
             deal.play(shape_, step.play);
         }
-        return sum_of(likely);
+        return sum_of(by_model);
     }
 
 private:
@@ -201,11 +201,24 @@ private:
     void judge(const Deal<Hand>& deal, Step& step, double* likely) {
         const uint32_t number = deal.sets ? deal.legal_sets(shape_).count()
                                           : count_of(deal.legal_ranks(shape_));
-        if (number == 1) return;
+        const double ways = ways_to_play(deal.hand(), step.play);
         for (size_t model = 0; model < question_.models.size(); ++model) {
             const Model& by = question_.models[model];
-            likely[model] *= (1.0 - by.slips) * chance(by.policy, deal, step) + by.slips / number;
+            double made = 1.0;
+            if (number > 1)
+                made = (1.0 - by.slips) * chance(by.policy, deal, step) + by.slips / number;
+            likely[model] *= made / ways;
         }
+    }
+
+    // Of equal cards any may be played, so these very ones come one time in so many.
+    static double ways_to_play(const Hand& hand, const Play& play) {
+        double ways = 1.0;
+        for (int k = 0, same = 0; k < play.size(); ++k) {
+            same = k > 0 && play.rank(k) == play.rank(k - 1) ? same + 1 : 1;
+            ways *= static_cast<double>(hand.count(play.rank(k)) - same + 1) / same;
+        }
+        return ways;
     }
 
     // How often a play is made by a policy.

@@ -7,7 +7,7 @@
 namespace agurk {
 
 // How somebody may play: by a policy, but in a share of the choices anything. Who has learned makes
-// each play as often as habits tell.
+// each play of single cards as often as habits tell.
 struct Model {
     Policy policy;
     double share;  // how many play so

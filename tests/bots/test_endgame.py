@@ -73,7 +73,7 @@ def test_what_was_played_before_the_last_tricks_tells_what_is_held():
         if len(view.hand) != 3 or view.trick:
             continue
         assert believed(view) == (None, None)
-        for likely in believed(view, others_play()):
+        for likely in believed(view, others_play(DANISH)):
             assert likely is not None
             assert max(likely.values()) > 3 * min(likely.values()) > 0
         asked += 1

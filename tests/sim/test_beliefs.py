@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from agurk.rules.cards import cards
+from agurk.rules.errors import DealError, WrongTime
 from agurk.rules.match import Phase
 from agurk.rules.state import begin
 from agurk.sim import native
@@ -74,7 +75,31 @@ def test_who_leads_low_is_hardly_believed_to_hold_high_cards_where_all_lead_high
     assert low > 5 * high
 
 
+def test_of_equal_cards_any_may_have_been_played():
+    """Who has another five left would have played this one but every other time."""
+    view = view_of_deal(VARIANTS["danish"], cards("3c 9d Kd"), played=cards("5s"))
+    assert view.seat is not None
+    pair, alone = likelihoods(view, 1 - view.seat, [(3, 8), (4, 8)], [Model("lowest", 1.0, 1e-9)])
+    assert pair == pytest.approx(alone / 2)
+
+
 def test_models_need_slips():
     state = next(seen("danish", 2))
-    with pytest.raises(CountError):
-        likelihoods(state.view(0), 1, [], [MODELS[0]._replace(slips=0.0)])
+    for models in ([], [MODELS[0]._replace(slips=0.0)]):
+        with pytest.raises(CountError):
+            likelihoods(state.view(0), 1, [], models)
+
+
+@pytest.mark.parametrize("hand", [(1,), (1, 2, 3), (1, 1), (1, 13), (-1, 4)])
+def test_a_hand_that_cannot_be_left_is_refused(hand):
+    view = view_of_deal(VARIANTS["danish"], cards("3c 9d Kd"), played=cards("5s 3d 3h 3s 8d"))
+    assert view.seat is not None
+    with pytest.raises(DealError):
+        likelihoods(view, 1 - view.seat, [hand], MODELS)
+
+
+def test_who_does_not_sit_at_the_deal_is_refused():
+    state = next(seen("danish", 2))
+    for view, seat in ((state.view(None), 1), (state.view(0), 2)):
+        with pytest.raises(WrongTime):
+            likelihoods(view, seat, [], MODELS)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -37,5 +38,10 @@ def test_a_lesson_is_what_is_regretted_least():
 def test_habits_are_learned_by_one_command(tmp_path):
     file = tmp_path / "habits.txt"
     asked = ["--matches", "2", "--worlds", "16", "--rounds", "20", "--file", str(file)]
-    subprocess.run([sys.executable, "-m", "scripts.habits", *asked], check=True, timeout=300)
-    assert np.loadtxt(file).shape == (2 * SITUATIONS, FEATURES)
+    command = [sys.executable, "-m", "scripts.habits", *asked]
+    subprocess.run(command, check=True, timeout=300, cwd=Path(__file__).parents[2])
+    found = np.loadtxt(file)
+    assert found.shape == (2 * SITUATIONS, FEATURES)
+    # Of two players nobody plays between the first and the last.
+    played = [bool(np.abs(row).max()) for row in found]
+    assert played == [at >= SITUATIONS or at % 3 != 1 for at in range(2 * SITUATIONS)]

@@ -68,7 +68,7 @@ def plan_of(
         return None
     from agurk.rules.errors import VariantError  # noqa: PLC0415 - simulations are slow to load
     from agurk.sim import native  # noqa: PLC0415
-    from agurk.sim.hidden import NoWorld  # noqa: PLC0415
+    from agurk.sim.hidden import NoWorld, TooManyWays  # noqa: PLC0415
     from agurk.sim.solver import TooLarge  # noqa: PLC0415
     from agurk.solve.last_tricks import rest_of  # noqa: PLC0415
 
@@ -84,7 +84,7 @@ def plan_of(
             before=lambda begun: _before(begun, opening, models),
             milliseconds=milliseconds,
         )
-    except (TooLarge, NoWorld, VariantError):
+    except (TooLarge, NoWorld, TooManyWays, VariantError):
         return None
     return Plan(rest=rest)
 

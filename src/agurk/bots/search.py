@@ -13,7 +13,9 @@ from agurk.bots.pimc import is_countable
 from agurk.bots.plays import plays_of
 from agurk.rules.actions import Choice, Play
 from agurk.rules.cards import Hand
+from agurk.rules.choices import Lead
 from agurk.rules.match import Phase
+from agurk.rules.variant import Variant
 from agurk.rules.view import View
 
 if TYPE_CHECKING:
@@ -29,8 +31,11 @@ _MOST_MILLISECONDS, _MOST_TRICKS = 60_000, 32
 GOES_ON = "learned"
 """The policy by which all play on in a world, if their plays suggest no other."""
 
-_OTHERS = (("sharp", 0.4, 0.01), (GOES_ON, 0.6, 0.05))
-"""How others play: by which policy, how many, and in which share of their choices anything."""
+_SHARP = 0.4
+"""How many are taken for `sharp`, before they have played."""
+_SLIPS, _SLIPS_OF_SETS = 0.05, 0.7
+"""In which share of their choices the rest are taken to play anything; more where sets are led, for
+which nothing was learned but how a good player plays on."""
 ALIKE = 0.9
 """At which share of all tables the others all play in the same way."""
 
@@ -119,7 +124,7 @@ class Search:
         if not clear or len(view.tricks) > self.memory or not is_endgame(view):
             return None
         longest = min(MOST_MILLISECONDS, self.milliseconds or MOST_MILLISECONDS)
-        return plan_of(view, self._utility(view), longest, others_play())
+        return plan_of(view, self._utility(view), longest, others_play(view.variant))
 
     def _utility(self, view: View) -> "Utility | None":
         """Return what it wants: the match, or points."""
@@ -140,7 +145,7 @@ class Search:
             view._replace(tricks=view.tricks[max(0, len(view.tricks) - self.memory) :]),
             policies="sharp" if lean else GOES_ON,
             utility=self._utility(view),
-            models=others_play(),
+            models=others_play(view.variant),
             alike=ALIKE,
             heeds=self.inference,
         )
@@ -188,8 +193,9 @@ def _ranks_of(view: View, cards: Hand) -> tuple[int, ...]:
     return tuple(sorted([ranks[card] for card in cards]))
 
 
-def others_play() -> "tuple[Model, ...]":
+def others_play(variant: Variant) -> "tuple[Model, ...]":
     """Return how others may play: some as `sharp`, most about as this bot itself does."""
     from agurk.sim.rollouts import Model  # noqa: PLC0415 - as above
 
-    return tuple([Model(*each) for each in _OTHERS])
+    slips = _SLIPS_OF_SETS if variant.lead is Lead.SETS else _SLIPS
+    return Model("sharp", _SHARP, slips=0.01), Model(GOES_ON, 1 - _SHARP, slips)

@@ -107,7 +107,12 @@ def worths_of(view: View, equity: Equity, *, seed: int, effort: Effort) -> Worth
     utility = equity.utility(view.match)
     before = equity.chances(view.match)[view.seat or 0]
     asking = partial(
-        Rollouts, view, policies=GOES_ON, utility=utility, models=others_play(), alike=ALIKE
+        Rollouts,
+        view,
+        policies=GOES_ON,
+        utility=utility,
+        models=others_play(view.variant),
+        alike=ALIKE,
     )
     rollouts = asking()
     gains = exact_gains(view, rollouts, utility)

@@ -26,7 +26,7 @@ from agurk.rules.errors import WrongTime
 from agurk.rules.match import Phase
 from agurk.rules.view import View
 from agurk.sim import native
-from agurk.sim.lesson import Lesson, habits, lesson
+from agurk.sim.lesson import habits, lesson
 from agurk.sim.plain.random import check_seed
 from agurk.sim.policies import LEARNED, POLICIES, policies_of
 from agurk.sim.position import Counts, Play, counts_of, factors_of, in_ranks
@@ -49,7 +49,8 @@ DRAWN, KEPT = 256, 64
 class Model(NamedTuple):
     """How somebody may play: by a policy, but now and then anything.
 
-    Whoever plays as was learned makes each play as often as people do who search (`habits`).
+    Whoever plays as was learned makes each play of single cards as often as people do who search
+    (`habits`).
     """
 
     policy: str
@@ -413,14 +414,19 @@ def asked_of(asked: "Question") -> "native.kernel.Asked":
         history=[(leader, list(map(bytes, plays))) for leader, plays in asked.history],
         models=[(_KNOWN.index(model.policy), model.share, model.slips) for model in asked.models],
         alike=asked.alike,
-        lesson=_in_a_row(lesson()),
-        habits=_in_a_row(habits()),
+        lesson=_lesson(),
+        habits=_habits(),
     )
 
 
-@lru_cache(maxsize=2)
-def _in_a_row(lesson: Lesson) -> list[float]:
-    return [weight for weights in lesson for weight in weights]
+@lru_cache(maxsize=1)
+def _lesson() -> tuple[float, ...]:
+    return tuple([weight for weights in lesson() for weight in weights])
+
+
+@lru_cache(maxsize=1)
+def _habits() -> tuple[float, ...]:
+    return tuple([weight for weights in habits() for weight in weights])
 
 
 @dataclass(frozen=True, slots=True)

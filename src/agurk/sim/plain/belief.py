@@ -146,9 +146,7 @@ class Belief:
 
     def _judge(self, deal: Deal, step: _Step, likely: list[float]) -> None:
         """Multiply how likely each model makes a play."""
-        number = len(deal.legal())
-        if number == 1:
-            return
+        number, ways = len(deal.legal()), _ways_to_play(deal.hands[step.place], step.play)
 
         def outlook() -> Outlook:
             unseen = list(step.hidden)
@@ -157,8 +155,11 @@ class Belief:
             return Outlook(deal, unseen, step.excluded, self._question.scores)
 
         for at, model in enumerate(self._question.models):
-            chance = _chance(model.policy, deal, step.play, outlook)
-            likely[at] *= (1.0 - model.slips) * chance + model.slips / number
+            made = 1.0
+            if number > 1:
+                chance = _chance(model.policy, deal, step.play, outlook)
+                made = (1.0 - model.slips) * chance + model.slips / number
+            likely[at] *= made / ways
 
     def _one_of(self, likely: list[float], ticket: float) -> str:
         """Return the policy of the model that a ticket falls to."""
@@ -176,6 +177,15 @@ def _chance(policy: str, deal: Deal, play: Play, outlook: Callable[[], Outlook])
         return chance_of(play, deal, deal.legal(), outlook())
     choice = choose_play(policy, deal, outlook, Stream(0, Purpose.BELIEF, 0))
     return 1.0 if choice == play else 0.0
+
+
+def _ways_to_play(hand: Sequence[int], play: Play) -> float:
+    """Return in how many ways a play could be made: of equal cards any may be played."""
+    ways = 1.0
+    for at, rank in enumerate(play):
+        same = play[: at + 1].count(rank)
+        ways *= (hand.count(rank) - same + 1) / same
+    return ways
 
 
 def _total(numbers: Sequence[float]) -> float:
