@@ -19,8 +19,8 @@ struct Asked {
         const Shape& of, int leader, const nb::list& trick, const nb::tuple& factors, int me,
         const nb::list& plays, const std::vector<int>& policies, const std::vector<int32_t>& scores,
         const nb::bytes& hidden, const nb::bytes& discards, const std::vector<uint32_t>& excluded,
-        const std::vector<int64_t>& table, const nb::list& history, const nb::list& models, double alike,
-        const std::vector<double>& lesson, const std::vector<double>& habits
+        const std::vector<int64_t>& table, const nb::list& history, const nb::list& models,
+        double alike, const std::vector<double>& lesson, const std::vector<double>& habits
     )
         : shape(of) {
         const size_t counts = policies.size() * static_cast<size_t>(shape.ranks);

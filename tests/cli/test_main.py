@@ -164,6 +164,14 @@ def test_a_fault_of_ours_is_told_in_a_sentence_and_written_down(capsys, monkeypa
     assert "sample.py" in file.read_text()
 
 
+def test_a_fault_is_told_where_it_cannot_be_written_down(capsys, monkeypatch, tmp_path):
+    (tmp_path / "taken").write_text("", encoding="utf-8")
+    monkeypatch.setenv("AGURK_HOME", str(tmp_path / "taken"))
+    assert agurk("fail", "our own fault") == 70
+    told = "Agurk has met a fault of its own (ZeroDivisionError) and stopped."
+    assert capsys.readouterr() == ("", f"agurk: {told}\n")
+
+
 def test_whoever_develops_sees_the_fault_itself():
     program = "from tests.cli.test_main import agurk; agurk('fail', 'our own fault')"
     ended = subprocess.run(

@@ -175,8 +175,14 @@ async def test_a_fault_in_a_hint_is_written_down_and_the_match_goes_on(home, mon
         assert not player.picture.hinting
         assert "There is no hint" in " ".join(text_of(player.app).split())
         assert "LookupError" in (home / "fault.txt").read_text()
+        held = len(player.picture.view.hand)
         await player.press("enter")
-        await player.wait(lambda player: player.picture.stop is Stop.CHOICE)
+        after = await player.wait(
+            lambda player: (
+                player.picture.stop is Stop.CHOICE and len(player.picture.view.hand) < held
+            )
+        )
+        assert after.notice is None
 
 
 async def test_no_hint_is_given_where_several_play_at_one_keyboard():

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from agurk.cli.failure import sentence
+from agurk.cli.failure import exit_code, sentence
+from agurk.play.faults import Fault
 from agurk.tui import run as running
 from agurk.tui.app import AgurkApp
 from agurk.tui.screens.setup import Setup
@@ -36,16 +37,16 @@ def test_a_fault_ends_the_program_in_a_sentence_and_is_written_down(home, monkey
         CSS_PATH = str(AGURK_CSS)
 
         def on_ready(self):
-            held = list(range(13))
-            raise LookupError(len(held))
+            raise LookupError(f"{list(range(13))} is what was held")
 
     def lasting(self):
         return asyncio.run(self.run_async(headless=True, size=(80, 24)))
 
     monkeypatch.setattr(running, "AgurkApp", Faulty)
     monkeypatch.setattr(Faulty, "run", lasting)
-    with pytest.raises(running.Fault) as fault:
+    with pytest.raises(Fault) as fault:
         running.run(language="da")
+    assert exit_code(fault.value) == 70
     told = sentence(fault.value) or ""
     assert "fault.txt" in told
     assert told.startswith("Programmet")

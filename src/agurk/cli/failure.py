@@ -62,14 +62,23 @@ def sentence(error: BaseException) -> str | None:
     return None
 
 
+def exit_code(error: BaseException) -> int:
+    """Return the exit code after an error."""
+    from agurk.play.faults import Fault
+
+    if isinstance(error, KeyboardInterrupt):
+        return STOPPED
+    return FAULT if isinstance(error, Fault) or sentence(error) is None else FAILURE
+
+
 def fault(error: BaseException) -> str:
     """Return what to tell the user of a fault of ours, which is written down."""
     from agurk.play.faults import write_down
 
-    return (
-        f"Agurk has met a fault of its own ({type(error).__name__}) and stopped. "
-        f"More is written in {write_down(error)}; please report it."
-    )
+    told = f"Agurk has met a fault of its own ({type(error).__name__}) and stopped."
+    if (file := write_down(error)) is None:
+        return told
+    return f"{told} More is written in {file}; please report it."
 
 
 _LONGEST = 1000

@@ -8,11 +8,9 @@ from contextlib import suppress
 from agurk.cli.commands import COMMANDS, Command
 from agurk.cli.failure import (
     BROKEN_PIPE,
-    FAILURE,
-    FAULT,
-    STOPPED,
     NoSuchCommand,
     abandon_output,
+    exit_code,
     fault,
     one_line,
     sentence,
@@ -48,12 +46,11 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
             return BROKEN_PIPE
         raise
     except (KeyboardInterrupt, Exception) as error:
-        code = STOPPED if isinstance(error, KeyboardInterrupt) else FAILURE
         told = sentence(error)
-        if told is None:
-            if sys.flags.dev_mode:
-                raise
-            told, code = fault(error), FAULT
+        if told is None and sys.flags.dev_mode:
+            raise
+        code = exit_code(error)
+        told = told or fault(error)
         abandon_output()
         with suppress(OSError):
             print(_for_reader(f"agurk: {one_line(told)}"), file=sys.stderr)

@@ -1,18 +1,13 @@
 """Where the terminal's program begins and ends."""
 
+import sys
 from collections.abc import Callable
 
-from agurk.play.faults import write_down
+from agurk.play.faults import Fault, write_down
 from agurk.rules.errors import AgurkError
 from agurk.text.catalogue import words
 from agurk.tui.app import AgurkApp
 from agurk.tui.settings import load
-
-
-class Fault(AgurkError, RuntimeError):
-    """A fault of the program's own; says where more is written about it."""
-
-    slug = "fault"
 
 
 def run(
@@ -45,7 +40,7 @@ def run(
 
 def _told(error: BaseException, language: str) -> BaseException:
     """Return an error that a sentence can be made of; a fault of ours is written to a file."""
-    if isinstance(error, AgurkError | OSError | KeyboardInterrupt):
+    if isinstance(error, AgurkError | OSError | KeyboardInterrupt) or sys.flags.dev_mode:
         return error
-    file = str(write_down(error))
-    return Fault(words(language, "tui").say("fault", {"file": file}))
+    file = write_down(error)
+    return Fault(words(language, "tui").say("fault", {"file": str(file)})) if file else error
