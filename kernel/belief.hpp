@@ -64,8 +64,14 @@ public:
         begin_with_shares(by_model);
         Deal<Hand> deal = before_;
         std::copy(played_, played_ + players_, deal.hands);
-        for (uint32_t ranks = left.ranks(); ranks != 0; ranks &= ranks - 1)
-            hold(shape_, deal.hands[place], lowest(ranks), left.count(lowest(ranks)));
+        if (left.size() + played_[place].size() != before_.held)
+            throw std::invalid_argument("A place has so many cards left.");
+        for (uint32_t ranks = left.ranks(); ranks != 0; ranks &= ranks - 1) {
+            const int rank = lowest(ranks), number = left.count(rank);
+            if (number > question_.hidden[static_cast<size_t>(rank)])
+                throw std::invalid_argument("Cards that are left are hidden.");
+            hold(shape_, deal.hands[place], rank, number);
+        }
         for (Step& step : steps_) {
             if (step.place == place && !deal.last()) judge(deal, step, by_model);
             deal.play(shape_, step.play);

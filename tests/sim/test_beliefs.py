@@ -12,7 +12,7 @@ from agurk.sim import native
 from agurk.sim.beliefs import likelihoods
 from agurk.sim.plain.belief import Belief
 from agurk.sim.position import counts_of
-from agurk.sim.rollouts import Model, question_of
+from agurk.sim.rollouts import Model, asked_of, question_of
 from agurk.sim.running import CountError
 from agurk.sim.sample import Worlds
 from agurk.sim.shape import ranks_of, shape_of
@@ -96,6 +96,16 @@ def test_a_hand_that_cannot_be_left_is_refused(hand):
     assert view.seat is not None
     with pytest.raises(DealError):
         likelihoods(view, 1 - view.seat, [hand], MODELS)
+
+
+@pytest.mark.skipif(not native.available(), reason="there is no kernel")
+@pytest.mark.parametrize("hand", [(1,), (1, 2, 3), (1, 1)])
+def test_the_kernel_refuses_such_a_hand_itself(hand):
+    view = view_of_deal(VARIANTS["danish"], cards("3c 9d Kd"), played=cards("5s 3d 3h 3s 8d"))
+    assert view.seat is not None
+    question = question_of(view, view.seat, "sharp", None, models=MODELS)
+    with pytest.raises(ValueError, match="left"):
+        asked_of(question).likely(Worlds.of(view).native, 1 - view.seat, [bytes(hand)])
 
 
 def test_who_does_not_sit_at_the_deal_is_refused():
