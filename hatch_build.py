@@ -24,7 +24,10 @@ SOURCES = ("web", "spec/wire/wire.ts", "spec/variants.json", "src/agurk/text", "
 """What the page is made from."""
 
 PAGE = Path("src/agurk/server/page")
-"""Where the page is built."""
+"""Where the page is."""
+
+FRESH = Path("build/page")
+"""Where it is built before it takes the place of the last."""
 
 STAMP = ".made-from"
 """The file in it that tells from which sources it was built."""
@@ -75,18 +78,22 @@ def build_manpage(root: Path) -> Path:
 
 
 def build_page(root: Path) -> None:
-    """Build the page unless it was built from the same sources.
+    """Build the page unless it was built from the same sources; one that fails leaves the last.
 
     Raises:
         SystemExit: if there is no Node, or the build fails; what it printed says why.
     """
-    made, now = root / PAGE / STAMP, _digest(root)
+    page, fresh, now = root / PAGE, root / FRESH, _digest(root)
+    made = page / STAMP
     if made.is_file() and made.read_text(encoding="ascii") == now:
         return
-    done = _npm(root, "run", "--silent", "build", "--", "--logLevel", "warn", quiet=True)
+    words = ("--outDir", str(fresh), "--logLevel", "warn")
+    done = _npm(root, "run", "--silent", "build", "--", *words, quiet=True)
     if done.returncode:
         sys.exit(f"The page could not be built:\n{done.stdout.decode(errors='replace')}")
-    made.write_text(now, encoding="ascii")
+    (fresh / STAMP).write_text(now, encoding="ascii")
+    shutil.rmtree(page, ignore_errors=True)
+    shutil.move(fresh, page)
 
 
 def _npm(root: Path, *words: str, quiet: bool) -> "subprocess.CompletedProcess[bytes]":

@@ -61,7 +61,7 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   build: {
-    outDir: at("../src/agurk/server/page"),
+    outDir: at("../build/page"),
     emptyOutDir: true,
     target: "es2022",
     // All styles are one file, and what a view needs at once is one more: nothing to be preloaded.
