@@ -198,6 +198,17 @@ async def test_players_come_and_go_on_a_sheet_and_the_lot_names_the_dealer(home)
         assert "deal again" not in await note(player, "undo")
 
 
+async def test_what_is_wrong_about_an_entry_is_told_in_the_language_of_the_reader():
+    async with program(language="da") as player:
+        await begin_sheet(player)
+        told = words("da", "entries")
+        who = {"said": "nils", "names": "Ida, Bo, Saga"}
+        assert told.say("name-unknown", who) in await note(player, "nils 9")
+        assert told.say("nothing-to-undo") not in await note(player, "bo 9")
+        await player.pilot.press("f6", "f6")
+        assert told.say("nothing-to-undo") in text_of(player.app)
+
+
 async def test_a_sheet_of_seven_fits_a_terminal_of_80_columns():
     async with program() as player:
         await begin_sheet(player, "Ida,Bo,Saga,Mikkel,Ola,Freja,Nils")

@@ -23,9 +23,7 @@ def check_goes_on(sheet: Sheet) -> None:
         EntryError: if it is.
     """
     if sheet.over:
-        raise EntryError(
-            f"The match is over, won by {listed(sheet.winners)}. A rematch begins another."
-        )
+        raise EntryError("is-over", names=listed(sheet.winners))
 
 
 def check_between(sheet: Sheet) -> None:
@@ -36,7 +34,7 @@ def check_between(sheet: Sheet) -> None:
     """
     check_goes_on(sheet)
     if sheet.asked is not None:
-        raise EntryError(f"First say whether {sheet.asked} buys in.")
+        raise EntryError("answer-first", name=sheet.asked)
 
 
 def with_row(sheet: Sheet, row: Row) -> Sheet:

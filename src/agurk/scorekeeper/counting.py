@@ -62,19 +62,17 @@ def _check(variant: Variant, noted: Noted) -> None:
         EntryError: if it does not.
     """
     if not noted.takers:
-        raise EntryError("Somebody must have taken the last trick.")
+        raise EntryError("no-taker")
     if len(set(noted.takers)) < len(noted.takers):
-        raise EntryError("Each player plays only one card to the last trick.")
+        raise EntryError("one-card-each")
     if len(noted.takers) > 1 and variant.penalty_tie is PenaltyTie.LAST:
-        raise EntryError(
-            f"In {variant.name} only the last of equal cards pays: name that player alone."
-        )
+        raise EntryError("last-pays", variant=variant)
     if noted.kontra is not None and variant.multiplier is not Multiplier.KONTRA:
-        raise EntryError(f"{variant.name} has no Kontra.")
+        raise EntryError("no-kontra", variant=variant)
     if noted.one and variant.multiplier is not Multiplier.ONES:
-        raise EntryError(f"In {variant.name} a 1 in the last trick doubles nothing.")
+        raise EntryError("no-ones", variant=variant)
     if (noted.doubled or noted.redoubled) and variant.multiplier is not Multiplier.EXCHANGE:
-        raise EntryError(f"In {variant.name} no exchange doubles what is paid.")
+        raise EntryError("no-exchange", variant=variant)
     _check_points(variant, noted)
 
 
@@ -87,15 +85,15 @@ def flat_cost(variant: Variant) -> int | None:
 def _check_points(variant: Variant, noted: Noted) -> None:
     if noted.points is not None:
         if noted.card:
-            raise EntryError("Name either the card or the points, not both.")
+            raise EntryError("card-and-points")
         if not 0 <= noted.points <= MOST_POINTS:
-            raise EntryError(f"Points are 0 to {MOST_POINTS}, not {noted.points}.")
+            raise EntryError("points-range", most=str(MOST_POINTS), points=str(noted.points))
         if noted.points and variant.values is Values.NONE:
-            raise EntryError(f"{variant.name} has no points.")
+            raise EntryError("no-points", variant=variant)
         if noted.kontra is not None or noted.one or noted.doubled or noted.redoubled:
-            raise EntryError("Points are multiplied already; name the card to have it done.")
+            raise EntryError("points-multiplied")
     elif not noted.card and flat_cost(variant) is None:
-        raise EntryError("Name the card that took the last trick, or the points.")
+        raise EntryError("card-or-points")
 
 
 def _by_card(match: Match, noted: Noted) -> LastTrick:
@@ -139,7 +137,7 @@ def _lowest(match: Match, noted: Noted) -> int:
     if len(others) == 1:
         return others[0]
     if others and lowest_matters(match.variant):
-        raise EntryError("Say who played the lowest last card, too: it decides who goes on.")
+        raise EntryError("no-lowest")
     return noted.takers[0]
 
 
@@ -175,7 +173,7 @@ def top_cards(match: Match, text: str, number: int) -> Hand:
         if (variant.last_strength[other], variant.cost[other]) == worth
     ]
     if len(equal) < number - 1:
-        raise EntryError(f"{number} players cannot have played {text}; the pack has too few.")
+        raise EntryError("cards-too-few", players=number, card=text)
     return (*equal[: number - 1], card)
 
 
@@ -187,9 +185,9 @@ def _named(variant: Variant, text: str, left: Counter[Card]) -> Card:
         return variant.card(text)
     there = [card for card in ranked if left[card] > 0]
     if not there:
-        raise EntryError(f"Every {text} lies before a player, out of the pack.")
+        raise EntryError("cards-kept", card=text)
     if len({(variant.last_strength[card], variant.cost[card]) for card in there}) > 1:
-        raise EntryError(f"Not every {text} costs the same: name the suit, such as {there[0]}.")
+        raise EntryError("suit-missing", card=text, example=str(there[0]))
     return there[0]
 
 

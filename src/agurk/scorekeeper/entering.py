@@ -63,7 +63,7 @@ def _begun(
 
 
 def _opened(_: Sheet, __: Opened) -> Step:
-    raise EntryError("The sheet is begun already.")
+    raise EntryError("opened-already")
 
 
 def _took(sheet: Sheet, entry: Took) -> Step:
@@ -71,7 +71,7 @@ def _took(sheet: Sheet, entry: Took) -> Step:
     check_goes_on(sheet)
     sheet, declined = _decline_all(sheet)
     if sheet.over:
-        raise EntryError("The match is over once nobody buys in, so there is no further deal.")
+        raise EntryError("no-further-deal")
     counted = count_noted(sheet.match, _noted(sheet, entry))
     match, happened = settle_deal(sheet.match, counted)
     row = Row(
@@ -112,27 +112,25 @@ def _answered(sheet: Sheet, entry: Answered) -> Step:
     seat = sheet.seat(entry.player)
     check_goes_on(sheet)
     if seat not in sheet.match.waiting:
-        raise EntryError(_why_no_buy_in(sheet, entry.player))
+        raise _no_buy_in(sheet, entry.player)
     happened: tuple[Happening, ...] = ()
     while sheet.asked != entry.player:
         if sheet.asked not in sheet.players_in:
-            raise EntryError(f"{sheet.asked} is asked first whether to buy in.")
+            raise EntryError("asked-first", name=str(sheet.asked))
         sheet, declined = _answer(sheet, bought=False)
         happened += declined
         if sheet.asked is None:
-            raise EntryError(_why_no_buy_in(sheet, entry.player))
+            raise _no_buy_in(sheet, entry.player)
     sheet, answered = _answer(sheet, bought=entry.bought)
     return Step(sheet, (*happened, *answered))
 
 
-def _why_no_buy_in(sheet: Sheet, player: str) -> str:
-    if sheet.variant.buy_in is BuyInRule.NONE:
-        return f"In {sheet.variant.name} nobody buys in."
-    times, others = sheet.variant.buy_in_times, sheet.variant.buy_in_others
-    return (
-        f"{player} cannot buy in now: that is asked after a deal, at most {times} times each, "
-        f"with at least {others} others in, and if the score becomes lower."
-    )
+def _no_buy_in(sheet: Sheet, player: str) -> EntryError:
+    variant = sheet.variant
+    if variant.buy_in is BuyInRule.NONE:
+        return EntryError("no-buy-in", variant=variant)
+    times, others = variant.buy_in_times, variant.buy_in_others
+    return EntryError("no-buy-in-now", name=player, times=times, others=others)
 
 
 def _answer(sheet: Sheet, *, bought: bool) -> Step:
@@ -153,7 +151,7 @@ def _dealing(sheet: Sheet, entry: Dealing) -> Step:
 
 def _rematch(sheet: Sheet, _: Rematch) -> Step:
     if not sheet.over:
-        raise EntryError("The match is not over, so there is nothing to begin again.")
+        raise EntryError("not-over")
     dealer = sheet.match.clockwise(range(len(sheet.seated)), sheet.match.dealer)[0]
     step = _begun(
         sheet.variant,

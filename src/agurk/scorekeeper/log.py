@@ -57,7 +57,7 @@ class Log:
             EntryError: if there is none.
         """
         if len(self.past) == 1:
-            raise EntryError("There is nothing to undo.")
+            raise EntryError("nothing-to-undo")
         return Log(self.past[:-1], (*self.undone, self.past[-1][0]))
 
     def redo(self) -> "Log":
@@ -67,7 +67,7 @@ class Log:
             EntryError: if there is none.
         """
         if not self.undone:
-            raise EntryError("There is nothing to do again.")
+            raise EntryError("nothing-to-redo")
         entry = self.undone[-1]
         return Log((*self.past, (entry, enter(self.sheet, entry))), self.undone[:-1])
 
@@ -89,7 +89,7 @@ def fold(entries: Iterable[Entry]) -> Log:
     """
     first, *others = entries
     if not isinstance(first, Opened):
-        raise EntryError("The first entry has to open the sheet.")
+        raise EntryError("not-opened")
     log = begin_log(first)
     for entry in others:
         log = log.enter(entry)

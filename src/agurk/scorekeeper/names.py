@@ -32,20 +32,20 @@ def check_name(name: str, taken: Sequence[str]) -> str:
     """
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if not clean:
-        raise EntryError("A player needs a name.")
+        raise EntryError("name-missing")
     if len(clean) > LONGEST:
-        raise EntryError(f'"{clean[:20]}..." is too long for a name; take up to {LONGEST} letters.')
+        raise EntryError("name-long", start=clean[:20], most=LONGEST)
     if not clean.isprintable() or _SEPARATORS & set(clean):
-        raise EntryError(f"{clean!a} is no name: take letters, digits and spaces.")
+        raise EntryError("name-odd", name=ascii(clean))
     for other in taken:
         if other.casefold() == clean.casefold():
-            raise EntryError(f"{other} is at the table already; add a letter to tell them apart.")
+            raise EntryError("name-taken", name=other)
     return clean
 
 
 def listed(names: Iterable[str]) -> str:
-    """Return names as errors list them."""
-    return ", ".join(names) or "nobody"
+    """Return names as errors list them, in any language."""
+    return ", ".join(names)
 
 
 def find_name(text: str, names: Sequence[str]) -> str:
@@ -60,5 +60,5 @@ def find_name(text: str, names: Sequence[str]) -> str:
     if len(near) == 1:
         return near[0]
     if near:
-        raise EntryError(f'"{text}" can be {" or ".join(near)}; write more of the name.')
-    raise EntryError(f'Nobody here is called "{shorten(text)}"; here are {listed(names)}.')
+        raise EntryError("name-unclear", said=text, names=tuple(near))
+    raise EntryError("name-unknown", said=shorten(text), names=listed(names))

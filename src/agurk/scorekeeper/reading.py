@@ -45,11 +45,8 @@ def read_result(line: str, variant: Variant, names: Sequence[str]) -> Took:
         who = text[: points.start()].strip()
         return replace(extras, takers=_names(who, names), points=int(points[1] or points[2]))
     if len(main) < 2:
-        raise EntryError(
-            f'"{text[:40]}" is no command, and no player with a card such as '
-            f"{names[0].split()[0].lower()} {variant.cards[len(variant.cards) // 2]}. "
-            "Type ? for help."
-        )
+        example = f"{names[0].split()[0].lower()} {variant.cards[len(variant.cards) // 2]}"
+        raise EntryError("not-understood", said=text[:40], example=example)
     who, card = " ".join(main[:-1]), main[-1]
     if variant.pack is Pack.STANDARD and re.fullmatch("[0-9]{2,6}", card) and int(card) > 10:
         return replace(extras, takers=_names(who, names), points=int(card))
@@ -59,7 +56,7 @@ def read_result(line: str, variant: Variant, names: Sequence[str]) -> Took:
 def _names(text: str, names: Sequence[str]) -> tuple[str, ...]:
     """Return the players that a text names."""
     if not text:
-        raise EntryError("Say who took the last trick.")
+        raise EntryError("taker-missing")
     return tuple(find_name(part, names) for part in _BETWEEN.split(text))
 
 
@@ -81,10 +78,10 @@ def _extra(took: Took, word: str, said: str, names: Sequence[str]) -> Took:
     """Return an entry with what one extra says."""
     if _EXTRAS[word] == "one":
         if said:
-            raise EntryError(f'"{said[:40]}" after "{word}" means nothing.')
+            raise EntryError("nothing-after", said=said[:40], word=word)
         return replace(took, one=True)
     if not said:
-        raise EntryError(f'Say who after "{word}".')
+        raise EntryError("say-who-after", word=word)
     match _EXTRAS[word]:
         case "kontra":
             return replace(took, kontra=find_name(said, names))

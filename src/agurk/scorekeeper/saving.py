@@ -36,7 +36,7 @@ def save_sheet(sheet: Sheet, name: str, kept_in: Path) -> list[Path]:
         number = len(written) + 1
         target = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
         if target.resolve() == kept_in.resolve():
-            raise EntryError(f"The sheet itself is kept in {target}; take another name.")
+            raise EntryError("file-taken", file=str(target))
         save(target, text)
         written.append(target)
     return written
@@ -46,7 +46,7 @@ def _path(name: str) -> Path:
     try:
         return Path(name).expanduser()
     except RuntimeError:
-        raise EntryError(f"There is no home folder for {name}.") from None
+        raise EntryError("file-homeless", file=name) from None
 
 
 def _texts(sheet: Sheet, ending: str) -> list[str]:
@@ -59,9 +59,7 @@ def _texts(sheet: Sheet, ending: str) -> list[str]:
             return [page for match in matches for page in sheet_pages(match)]
         case ".agurk":
             return [dumps_all(_record_of(match) for match in matches)]
-    raise EntryError(
-        f"Give the file a name that ends with {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}."
-    )
+    raise EntryError("file-ending", endings=ENDINGS)
 
 
 def _record_of(sheet: Sheet) -> Record:
@@ -69,7 +67,4 @@ def _record_of(sheet: Sheet) -> Record:
     try:
         return record_of(sheet)
     except PlayersError as error:
-        raise EntryError(
-            f"{len(sheet.people)} have played, too many for a record with a seat for each; "
-            f"save the sheet as .txt or .svg. {error}"
-        ) from error
+        raise EntryError("record-seats", players=len(sheet.people), why=str(error)) from error

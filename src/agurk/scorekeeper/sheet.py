@@ -115,8 +115,7 @@ class Sheet:
             EntryError: if there is none.
         """
         if player not in self.seated:
-            here = listed(self.seated)
-            raise EntryError(f"{player} is not at the table; here are {here}.")
+            raise EntryError("not-here", name=player, names=listed(self.seated))
         return self.seated.index(player)
 
     def seat_in(self, player: str) -> int:
@@ -127,7 +126,7 @@ class Sheet:
         """
         seat = self.seat(player)
         if seat not in self.match.seats:
-            raise EntryError(f"{player} is out; still in are {listed(self.players_in)}.")
+            raise EntryError("is-out", name=player, names=listed(self.players_in))
         return seat
 
     def _names(self, seats: tuple[int, ...]) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def check_player(name: str) -> None:
     """
     first = name.casefold().partition(" ")[0]
     if first in _READ or first in _ELSE or first in QUIT:
-        raise EntryError(f'"{name[:40]}" is a command here; take another name.')
+        raise EntryError("name-command", name=name[:40])
 
 
 def _player(sheet: Sheet, name: str, otherwise: str | None = None) -> str:
@@ -54,7 +54,7 @@ def _player(sheet: Sheet, name: str, otherwise: str | None = None) -> str:
     if not name and otherwise is not None:
         return otherwise
     if not name:
-        raise EntryError("Say who, such as " + sheet.seated[0] + ".")
+        raise EntryError("say-who", name=sheet.seated[0])
     return find_name(name, sheet.seated)
 
 

@@ -25,6 +25,7 @@ DOMAINS = (
     "cards",
     "cli",
     "database",
+    "entries",
     "example",
     "fields",
     "form",

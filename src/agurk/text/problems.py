@@ -12,6 +12,7 @@ import os
 
 from agurk.rules.errors import AgurkError
 from agurk.text.catalogue import words
+from agurk.text.errors import Worded
 
 _AS = {"seats": "players", "unreachable": "unavailable"}
 """Slugs that are told as others are."""
@@ -24,6 +25,8 @@ def problem_text(error: Exception, language: str) -> str:
         error: An error of ours, or one of the machine's.
         language: The language.
     """
+    if isinstance(error, Worded):
+        return error.told(language)
     if isinstance(error, AgurkError):
         if language == "en" and str(error):
             return str(error)
