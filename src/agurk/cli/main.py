@@ -15,6 +15,7 @@ from agurk.cli.failure import (
     one_line,
     sentence,
 )
+from agurk.cli.start import interrupted
 from agurk.cli.surroundings import mend
 
 HELP_FLAGS = ("--help", "-h")
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str] | None = None, commands: Sequence[Command] = C
         raise
     except (KeyboardInterrupt, Exception) as error:
         told = sentence(error)
-        if told is None and sys.flags.dev_mode:
+        if told is None and (sys.flags.dev_mode or interrupted(error)):
             raise
         code = exit_code(error)
         told = told or fault(error)

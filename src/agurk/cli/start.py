@@ -12,13 +12,13 @@ def start() -> int:
 
         return main()
     except BaseException as error:
-        if not _interrupted(error):
+        if not interrupted(error):
             raise
         print("agurk: Stopped.", file=sys.stderr)
         return _STOPPED
 
 
-def _interrupted(error: BaseException | None) -> bool:
+def interrupted(error: BaseException | None) -> bool:
     """Tell whether an error is Ctrl-C, or comes of it: making a class wraps what stops it."""
     while error is not None and not isinstance(error, KeyboardInterrupt):
         error = error.__cause__
