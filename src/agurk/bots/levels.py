@@ -30,13 +30,13 @@ def _weakened(worlds: int, *, memory: int, sight: int, haze: float) -> Search:
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "beginner": Level(_weakened(8, memory=0, sight=0, haze=0.4), 1050),
-        "learner": Level(_weakened(8, memory=0, sight=0, haze=0.17), 1240),
+        "beginner": Level(_weakened(8, memory=0, sight=0, haze=0.4), 1075),
+        "learner": Level(_weakened(8, memory=0, sight=0, haze=0.17), 1265),
         "casual": Level(_weakened(16, memory=0, sight=0, haze=0.08), 1455),
-        "practised": Level(_weakened(16, memory=1, sight=1, haze=0.05), 1575),
-        "skilled": Level(_weakened(32, memory=2, sight=1, haze=0.025), 1720),
-        "expert": Level(_weakened(64, memory=4, sight=1, haze=0.012), 1795),
-        "master": Level(Search(plain=_LONG), 1910),
+        "practised": Level(_weakened(16, memory=1, sight=1, haze=0.05), 1600),
+        "skilled": Level(_weakened(32, memory=2, sight=1, haze=0.025), 1725),
+        "expert": Level(_weakened(64, memory=4, sight=1, haze=0.012), 1805),
+        "master": Level(Search(plain=_LONG), 1915),
     }
 )
 """Every level by its name, weakest first."""
