@@ -182,6 +182,7 @@ def test_more_players_than_seats_are_no_record():
 def test_a_rematch_is_numbered():
     log = sheet_of("Ida Bo | Ida Q | Ida Q | Ida Q | Ida Q", date="today").enter(Rematch())
     assert sheet_text(log.sheet).startswith("Danish Agurk · Match 2 · today\n")
+    assert sheet_text(log.sheet, "fi").startswith("Tanskalainen Agurk · ")
 
 
 def test_marks_are_explained_only_where_they_are_used():

@@ -156,6 +156,12 @@ def test_it_says(line, variant, entry, said):
     assert list(told(sheet_of(line, variant).enter(entry).last)) == said
 
 
+def test_the_way_to_play_is_called_by_its_name_in_the_language():
+    over = sheet_of("Ida Bo | Ida A | Ida 7 | Ida A | Ida 7", "danish")
+    (begun,) = told(over.enter(Rematch()).last, "da")
+    assert "Dansk Agurk" in begun
+
+
 @pytest.mark.parametrize(
     ("line", "variant", "said"),
     [

@@ -22,6 +22,7 @@ from agurk.scorekeeper.sheet import Sheet
 from agurk.scorekeeper.strokes import cucumber, dot, line, page, shrunk, text
 from agurk.scorekeeper.telling import DOMAIN
 from agurk.text.catalogue import words
+from agurk.text.names import name_of
 
 _MARGIN, _RIGHT, _BOTTOM = 15.0, 195.0, 282.0
 _TABLE_TOP, _ROW, _FOOT_ROW = 44.0, 6.4, 9.0
@@ -108,7 +109,7 @@ class _Page:
 
     def _head(self) -> Iterator[str]:
         yield cucumber(_MARGIN, 13.5, 17)
-        name, size = shrunk(self.sheet.variant.name, 128, 7, 5)
+        name, size = shrunk(name_of(self.sheet.variant, self.language), 128, 7, 5)
         yield text(_MARGIN + 20, 22, name, size=size, weight=600, serif=True)
         yield text(_RIGHT, 22, subtitle(self.sheet, self.language), size=3.6, anchor="end")
         for place, head in enumerate(head_lines(self.sheet, self.language)):

@@ -12,6 +12,7 @@ from agurk.scorekeeper.rows import Mark, Row
 from agurk.scorekeeper.sheet import Sheet
 from agurk.scorekeeper.telling import DOMAIN, result
 from agurk.text.catalogue import words
+from agurk.text.names import name_of
 from agurk.variants.house import house_text
 
 _ELLIPSIS = "…"
@@ -49,7 +50,7 @@ def card_label(took: Took | None) -> str:
 
 def title(sheet: Sheet, language: str = "en") -> str:
     """Return the name of the rules, the day, and which match of several it is."""
-    parts = (sheet.variant.name, subtitle(sheet, language))
+    parts = (name_of(sheet.variant, language), subtitle(sheet, language))
     return " · ".join(part for part in parts if part)
 
 

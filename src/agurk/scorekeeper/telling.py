@@ -12,6 +12,7 @@ from agurk.scorekeeper.sheet import Sheet, Step
 from agurk.text.cards import named
 from agurk.text.catalogue import words
 from agurk.text.lists import all_of
+from agurk.text.names import name_of
 
 DOMAIN = "scorekeeper"
 """The catalogue of these sentences."""
@@ -136,7 +137,7 @@ class _Teller:
         match event:
             case SheetBegun(players):
                 who = all_of(players, self.language)
-                return "begun", {"who": who, "variant": self.variant.name}
+                return "begun", {"who": who, "variant": name_of(self.variant, self.language)}
             case SatDown(player, score, lives, back):
                 shown = lives if self.variant.lives > 1 else 0
                 first = "yes" if self.match.counted is None else "no"
