@@ -27,7 +27,7 @@ PAGE = Path("src/agurk/server/page")
 """Where the page is."""
 
 FRESH = Path("build/page")
-"""Where it is built before it takes the place of the last."""
+"""Where it is built, as `web/vite.config.ts` says, before it takes the place of the last."""
 
 STAMP = ".made-from"
 """The file in it that tells from which sources it was built."""
@@ -87,8 +87,7 @@ def build_page(root: Path) -> None:
     made = page / STAMP
     if made.is_file() and made.read_text(encoding="ascii") == now:
         return
-    words = ("--outDir", str(fresh), "--logLevel", "warn")
-    done = _npm(root, "run", "--silent", "build", "--", *words, quiet=True)
+    done = _npm(root, "run", "--silent", "build", "--", "--logLevel", "warn", quiet=True)
     if done.returncode:
         sys.exit(f"The page could not be built:\n{done.stdout.decode(errors='replace')}")
     (fresh / STAMP).write_text(now, encoding="ascii")

@@ -7,14 +7,13 @@ which what it played is likeliest, if of all plays each is made in proportion to
 its weighed sum. Every fifth match is not learned from, but tells how likely what was played is.
 """
 
-import argparse
 from multiprocessing import Pool
 from pathlib import Path
 
 import numpy as np
 
 from agurk.sim.lesson import FEATURES, SITUATIONS, standing
-from scripts.lesson import TABLES, Array, Choice, choices, learn, written
+from scripts.lesson import TABLES, Array, Choice, choices, learn, options, written
 
 PLAYED = (*TABLES, ("danish", 4), ("cucumber_free", 2), ("cucumber", 2))
 FILE = Path("src/agurk/sim/habits.txt")
@@ -51,11 +50,7 @@ def chance_of(rows: list[Choice], weights: Array) -> tuple[float, float]:
 
 def main() -> None:
     """Play, learn, write down what has been learned, and say how well it foretells."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--matches", type=int, default=300)
-    parser.add_argument("--worlds", type=int, default=256)
-    parser.add_argument("--rounds", type=int, default=2400)
-    parser.add_argument("--file", type=Path, default=FILE, help="where it is written")
+    parser = options(__doc__, 300, FILE)
     told = parser.parse_args()
     if told.matches < 2:
         parser.error("the first match is kept to be foretold, so that two are the fewest.")

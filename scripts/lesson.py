@@ -112,14 +112,19 @@ def written(weights: Array) -> str:
     return "".join(" ".join(f"{each:.4g}" for each in row) + "\n" for row in weights)
 
 
-def main() -> None:
-    """Play, learn, and write down what has been learned."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--matches", type=int, default=200)
+def options(about: str | None, matches: int, file: Path) -> argparse.ArgumentParser:
+    """Return what reads how much is played, in how many worlds, and where it is written."""
+    parser = argparse.ArgumentParser(description=(about or "").splitlines()[0])
+    parser.add_argument("--matches", type=int, default=matches)
     parser.add_argument("--worlds", type=int, default=256)
     parser.add_argument("--rounds", type=int, default=2400)
-    parser.add_argument("--file", type=Path, default=FILE, help="where it is written")
-    told = parser.parse_args()
+    parser.add_argument("--file", type=Path, default=file, help="where it is written")
+    return parser
+
+
+def main() -> None:
+    """Play, learn, and write down what has been learned."""
+    told = options(__doc__, 200, FILE).parse_args()
     rows = [
         choice
         for key, players in TABLES
